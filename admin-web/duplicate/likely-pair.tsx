@@ -10,7 +10,7 @@ import { Section } from '../kit/section.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { answerShown, fieldNames } from './merged-fields.ts';
+import { answerInWords, fieldNames } from './merged-fields.ts';
 
 type Shown = Sent<DuplicateRecord>;
 
@@ -123,7 +123,7 @@ function SideBySide({ one, other }: { readonly one: Shown; readonly other: Shown
 }
 
 function shownIn(record: Shown, field: (typeof mergedFields)[number]): string {
-  const value = answerShown(field, String(record[field] ?? ''));
+  const value = answerInWords(field, String(record[field] ?? ''));
   return field === 'email' && record.isEmailConfirmed ? `${value} (confirmed)` : value;
 }
 

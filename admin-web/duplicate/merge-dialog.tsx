@@ -11,7 +11,7 @@ import type { MergeSent } from '../transport/duplicate-calls.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { MergeChoice } from './merge-choice.tsx';
-import { answerShown, fieldNames } from './merged-fields.ts';
+import { answerInWords, fieldNames } from './merged-fields.ts';
 
 /** Dialog of a merge: the record to keep, answers, registrations and consequences, all previewed before it is done. */
 export function MergeDialog({ pair, onClose }: { readonly pair: Sent<DuplicatePair>; readonly onClose: () => void }) {
@@ -112,7 +112,10 @@ function Choices({
           key={field}
           legend={fieldNames[field]}
           chosen={String(chosen.takes.includes(field) ? preview.goneId : preview.keptId)}
-          options={[answer(preview.keptId, answerShown(field, kept)), answer(preview.goneId, answerShown(field, gone))]}
+          options={[
+            answer(preview.keptId, answerInWords(field, kept)),
+            answer(preview.goneId, answerInWords(field, gone)),
+          ]}
           onChoose={(id) => {
             const others = chosen.takes.filter((one) => one !== field);
             onChange({ ...chosen, takes: Number(id) === preview.goneId ? [...others, field] : others });

@@ -22,6 +22,6 @@ export const fieldNames: Names = {
 };
 
 /** Returns an answer in words; a language by its name. */
-export function answerShown(field: MergedField, answer: string): string {
+export function answerInWords(field: MergedField, answer: string): string {
   return field === 'language' ? (familyLanguages.find(({ value }) => value === answer)?.label ?? answer) : answer;
 }

@@ -4,7 +4,7 @@ import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { PageOf } from '../kit/page-of.tsx';
 import { RecordPage } from '../kit/record-page.tsx';
 import { PlayerActions } from '../player/player-actions.tsx';
-import { detailsTold, PerhapsTwice, PlayerContact, PlayerPayment } from '../player/player-facts.tsx';
+import { detailFacts, PerhapsTwice, PlayerContact, PlayerPayment } from '../player/player-facts.tsx';
 import { playerColumns } from '../player/player-table.tsx';
 import { onFile } from '../player/players-page.tsx';
 import { dayAndTimeOf, shortDay } from '../time/eastern-time.ts';
@@ -22,7 +22,7 @@ export function PlayerPage() {
         [playerColumns.age, player.age],
         [playerForm.fields.skillLevel.label, player.skillLevel],
         [playerColumns.club, player.currentClub],
-        ...detailsTold(player),
+        ...detailFacts(player),
         [
           playerForm.fields.teamId.label,
           <PageOf key="team" resource="teams" id={player.teamId} name={player.teamName} />,

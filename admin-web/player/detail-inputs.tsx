@@ -1,6 +1,6 @@
 import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { detailNames, detailsShown, type PlayerDetail, playerDetails } from '../../domain/player/player-details.ts';
+import { detailNames, detailsToShow, type PlayerDetail, playerDetails } from '../../domain/player/player-details.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
@@ -11,7 +11,7 @@ export function DetailInputs() {
   const { tournaments } = useTournaments();
   const asks = tournaments.find(({ id }) => id === tournamentId)?.asks ?? [];
   const isNotified = (name: PlayerDetail) => Boolean(told[detailNames.indexOf(name)]);
-  const shown = detailNames.filter((name) => detailsShown(asks).includes(name) || isNotified(name));
+  const shown = detailNames.filter((name) => detailsToShow(asks).includes(name) || isNotified(name));
   return shown.map((name) => <DetailInput key={name} name={name} />);
 }
 

@@ -7,7 +7,7 @@ import { WaiverStateBadge, waiverLabel } from '../waiver/waiver-badge.tsx';
 import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import {
-  detailsTold,
+  detailFacts,
   PerhapsTwice,
   PlayerContact,
   PlayerPayment,
@@ -29,7 +29,7 @@ export function PlayerCard() {
         [playerForm.fields.teamId.label, <PlayerTeam key="team" />],
         [playerForm.fields.skillLevel.label, player.skillLevel],
         [playerColumns.club, player.currentClub],
-        ...detailsTold(player),
+        ...detailFacts(player),
         [
           playerForm.fields.tournamentId.label,
           player.tournament === null ? 'N/A' : <PlayerTournament key="tournament" />,

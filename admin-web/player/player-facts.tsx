@@ -6,13 +6,13 @@ import { playerDetails, wishedDetails } from '../../domain/player/player-details
 import { Badge } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { PaymentView } from '../payment/payment-view.tsx';
-import { teamShown } from '../registration/registration-facts.tsx';
+import { teamLabel } from '../registration/registration-facts.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
 
 export function PlayerTeam() {
   const player = useRecordContext<ListedPlayer>();
   if (player === undefined) return null;
-  return <PageOf resource="teams" id={player.teamId} name={teamShown(player.teamName)} isInRow />;
+  return <PageOf resource="teams" id={player.teamId} name={teamLabel(player.teamName)} isInRow />;
 }
 
 export function PlayerTournament() {
@@ -22,7 +22,7 @@ export function PlayerTournament() {
 }
 
 /** Returns the optional details on file, with their labels. */
-export function detailsTold(player: ListedPlayer): readonly (readonly [label: string, value: string])[] {
+export function detailFacts(player: ListedPlayer): readonly (readonly [label: string, value: string])[] {
   return wishedDetails.flatMap((name) => {
     const value = player[name];
     return value === null ? [] : [[playerDetails[name].label, value] as const];
@@ -36,7 +36,7 @@ export function PlayerClub() {
   return (
     <>
       {player.currentClub}
-      {detailsTold(player).map(([label, value]) => (
+      {detailFacts(player).map(([label, value]) => (
         <Box key={label} component="span" sx={{ display: 'block', fontSize: '0.9375rem', color: 'text.secondary' }}>
           {label}: {value}
         </Box>

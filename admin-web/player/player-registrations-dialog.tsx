@@ -10,7 +10,7 @@ import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { PaymentView } from '../payment/payment-view.tsx';
-import { teamShown } from '../registration/registration-facts.tsx';
+import { teamLabel } from '../registration/registration-facts.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
 
 /** Dialog with all registrations of one player. */
@@ -53,7 +53,7 @@ function SideBySide({ playerId }: { readonly playerId: number }) {
 function factsOf(one: ListedRegistration) {
   const payment = { ...one, paymentConfirmed: one.paymentStatus === 'paid' };
   const all = [
-    [playerForm.fields.teamId.label, teamShown(one.teamName)],
+    [playerForm.fields.teamId.label, teamLabel(one.teamName)],
     ['Division', one.ageBracket],
     ['Payment', <PaymentView key="payment" of={payment} />],
     ['Fee', dollars(one.amountCents)],

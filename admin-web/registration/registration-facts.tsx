@@ -10,14 +10,14 @@ import { notSpecified } from '../payment/payment-view.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
 
 /** Returns the name of a player's team, or "individual" without a team or with one made for a single player. */
-export function teamShown(teamName: string | null): string {
+export function teamLabel(teamName: string | null): string {
   return teamName === null || teamName === '' || isIndividualTeam(teamName) ? individual : teamName;
 }
 
 export function RegistrationTeam() {
   const registration = useRecordContext<ListedRegistration>();
   if (registration === undefined) return null;
-  return <PageOf resource="teams" id={registration.teamId} name={teamShown(registration.teamName)} isInRow />;
+  return <PageOf resource="teams" id={registration.teamId} name={teamLabel(registration.teamName)} isInRow />;
 }
 
 export function RegistrationTournament() {

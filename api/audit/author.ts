@@ -6,9 +6,9 @@ import type { Role } from '../../domain/session/role.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { leadsByShownLink } from '../session/leadership-links.ts';
+import { markOfLink } from '../session/link-mark.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { scoreKeeperOf } from '../session/score-keeper.ts';
-import { markOfLink } from '../session/shown-link.ts';
 import type { AuditKind } from './audit-row.ts';
 
 /** Author of a deed: name, proof of identity, request and approximate source. */

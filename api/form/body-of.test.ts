@@ -1,5 +1,5 @@
 import { inEnglish } from '../../domain/language/sentence.ts';
-import { heard } from '../../test/sample/heard.ts';
+import { withSentencesInEnglish } from '../../test/sample/sentences-in-english.ts';
 import 'reflect-metadata';
 import { jest } from '@jest/globals';
 import { plainToInstance } from 'class-transformer';
@@ -42,7 +42,7 @@ test('a body is refused with the sentences of the form, all of them', async () =
     .transform({ ...aCaptainsAnswers(), captainName: 'X', captainPhone: '555' }, body)
     .catch((reason: unknown) => reason);
   expect(refused).toBeInstanceOf(AnswersRefused);
-  expect(heard(refused)).toMatchObject({
+  expect(withSentencesInEnglish(refused)).toMatchObject({
     complaints: {
       captainName: 'Full Name must be at least 2 characters',
       captainPhone: 'Phone Number must be at least 10 digits',
@@ -111,14 +111,14 @@ test('what was left out is answered as its field says', async () => {
 test('of a change only what was sent is there', async () => {
   const change = await received(LetterChangeDto, { subject: ' Hi ', isOrganizer: true });
   expect(change).toStrictEqual(Object.assign(new LetterChangeDto(), { subject: 'Hi' }));
-  expect(heard(await received(LetterChangeDto, { subject: null }))).toMatchObject({
+  expect(withSentencesInEnglish(await received(LetterChangeDto, { subject: null }))).toMatchObject({
     complaints: { subject: 'Subject is required' },
   });
 });
 
 test.each([[[]], [[{ subject: 'Hi', until: 2010 }]]])('%j instead of a body answers nothing', async (list) => {
   const complaints = { subject: 'Subject is required', until: expect.stringContaining('Until') };
-  expect(heard(await received(LetterDto, list))).toMatchObject({ complaints });
+  expect(withSentencesInEnglish(await received(LetterDto, list))).toMatchObject({ complaints });
 });
 
 test('without the pipe class-transformer reads and class-validator refuses as ever', async () => {

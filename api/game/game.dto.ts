@@ -6,7 +6,7 @@ import {
   gameEntry,
   goalEntry,
   goalMinute,
-  keptGoal,
+  goalOfGame,
   scoreEntry,
   settlementEntry,
 } from '../../domain/use-case/game/score-entry.ts';
@@ -19,6 +19,6 @@ export class CorrectionDto extends BodyOf(correction) {}
 export class ForfeitEntryDto extends BodyOf(forfeitEntry) {}
 export class GoalEntryDto extends BodyOf(goalEntry) {}
 export class SettlementDto extends BodyOf(settlementEntry) {}
-export class KeptGoalDto extends BodyOf(keptGoal) {}
+export class KeptGoalDto extends BodyOf(goalOfGame) {}
 export class GameNotesDto extends BodyOf(gameNotes) {}
 export class GoalMinuteDto extends BodyOf(goalMinute) {}

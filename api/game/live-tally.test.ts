@@ -5,13 +5,13 @@ test('what was answered live is told once, and a quiet minute is not', () => {
   const log = { info: (...said: unknown[]) => void told.push(said) };
   const viewers = { count: 0 };
   const tally = new LiveTally(viewers, log);
-  tally.tell();
+  tally.logCounts();
   tally.count(200);
   tally.count(304);
   tally.count(304);
-  tally.tell();
+  tally.logCounts();
   viewers.count = 5;
-  tally.tell();
+  tally.logCounts();
   expect(told).toEqual([
     [{ answered: 1, unchanged: 2, following: 0 }, 'live'],
     [{ answered: 0, unchanged: 0, following: 5 }, 'live'],

@@ -19,16 +19,16 @@ export class LiveTally implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.tell(), everyMs).unref();
+    this.timer = setInterval(() => this.logCounts(), everyMs).unref();
   }
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
-    this.tell();
+    this.logCounts();
   }
 
   /** Logs the counts since the last time and resets them; a minute without requests is not logged. */
-  tell(): void {
+  logCounts(): void {
     const [answered, unchanged, following] = [this.counts[200], this.counts[304], this.viewers.count];
     if (answered + unchanged + following > 0) this.log.info({ answered, unchanged, following }, 'live');
     this.counts[200] = 0;

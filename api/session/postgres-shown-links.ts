@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ShownLinks, type WrittenLetter } from '../../domain/port/shown-links.ts';
 import { Database } from '../database/database.ts';
-import { markOfLink } from './shown-link.ts';
+import { markOfLink } from './link-mark.ts';
 
 @Injectable()
 export class PostgresShownLinks extends ShownLinks {

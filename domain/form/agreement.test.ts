@@ -1,4 +1,4 @@
-import { heard } from '../../test/sample/heard.ts';
+import { withSentencesInEnglish } from '../../test/sample/sentences-in-english.ts';
 import { agreement, tick } from './agreement.ts';
 
 const in2026 = { year: 2026 };
@@ -19,5 +19,7 @@ test.each([false, 'true', 1, [], {}])('%j does not tick it', (raw) => {
 
 test('a box of free choice is unticked when left alone', () => {
   expect(photos.read(undefined, in2026)).toEqual({ value: false });
-  expect(heard(photos.read('yes', in2026))).toEqual({ complaint: 'Use of likeness must be true or false' });
+  expect(withSentencesInEnglish(photos.read('yes', in2026))).toEqual({
+    complaint: 'Use of likeness must be true or false',
+  });
 });

@@ -7,7 +7,7 @@ import {
   gameEnd,
   goalEntry,
   goalMinute,
-  keptGoal,
+  goalOfGame,
   scoreEntry,
 } from '../use-case/game/score-entry.ts';
 import { invitationsToSend } from '../use-case/invitation/invitations-to-send.ts';
@@ -48,7 +48,7 @@ const forms: Readonly<Record<string, { readonly fields: Fields }>> = {
   invitationsToSend,
   joinByCode,
   keeperLinkSignIn,
-  keptGoal,
+  keptGoal: goalOfGame,
   newFreeAgent,
   newKeeperLinks,
   newPreRegistration,

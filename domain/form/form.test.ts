@@ -1,4 +1,4 @@
-import { heard } from '../../test/sample/heard.ts';
+import { withSentencesInEnglish } from '../../test/sample/sentences-in-english.ts';
 import { AnswersRefused, acceptAnswers, refuseContradictions } from './accept-answers.ts';
 import { optional } from './field.ts';
 import { form } from './form.ts';
@@ -39,7 +39,7 @@ test('an optional answer may be blank and must fit when given', () => {
 });
 
 test.each([null, undefined, 'Ada', 7, [], ['Ada', 'Bea']])('%j answers nothing', (input) => {
-  expect(heard(twins.check(input, in2026))).toMatchObject({
+  expect(withSentencesInEnglish(twins.check(input, in2026))).toMatchObject({
     isAccepted: false,
     complaints: { one: 'Name is required', other: 'Name is required' },
   });

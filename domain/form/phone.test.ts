@@ -1,4 +1,4 @@
-import { heard } from '../../test/sample/heard.ts';
+import { withSentencesInEnglish } from '../../test/sample/sentences-in-english.ts';
 import { phone } from './phone.ts';
 
 const in2026 = { year: 2026 };
@@ -30,7 +30,7 @@ test.each([
   ['２０１５５５０１０１', 'Phone must contain only digits, spaces, and common phone symbols'],
   ['201555010120155501012', 'Phone must be at most 20 characters'],
 ])('%p is refused: %s', (written, complaint) => {
-  expect(heard(number.read(written, in2026))).toEqual({ complaint });
+  expect(withSentencesInEnglish(number.read(written, in2026))).toEqual({ complaint });
 });
 
 test.each(['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212', '\uFF0D'])('the dash %j is a hyphen', (dash) => {

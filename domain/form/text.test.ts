@@ -1,4 +1,4 @@
-import { heard } from '../../test/sample/heard.ts';
+import { withSentencesInEnglish } from '../../test/sample/sentences-in-english.ts';
 import { legible, text } from './text.ts';
 
 const in2026 = { year: 2026 };
@@ -39,7 +39,7 @@ test.each([
   ['Ada\uD800', 'Name contains characters that cannot be used'],
   [`Z${'\u0334'.repeat(5)}a`, 'Name contains characters that cannot be used'],
 ])('%j is refused: %s', (written, complaint) => {
-  expect(heard(name.read(written, in2026))).toEqual({ complaint });
+  expect(withSentencesInEnglish(name.read(written, in2026))).toEqual({ complaint });
 });
 
 test('a character outside the basic plane counts once', () => {

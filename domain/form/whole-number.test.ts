@@ -1,4 +1,4 @@
-import { heard } from '../../test/sample/heard.ts';
+import { withSentencesInEnglish } from '../../test/sample/sentences-in-english.ts';
 import { inEnglish } from '../language/sentence.ts';
 import { wholeNumber, years } from './whole-number.ts';
 
@@ -52,7 +52,7 @@ test.each(['7 años', '7 año', '7años', '7 years', '7 years old', '7-year-old'
 );
 
 test.each(['7 meses', 'años', '7 or 8 years', '107 años', '7.5 años', 'age 7'])('%j is no age', (raw) => {
-  expect(heard(age.read(raw, { year: 2026 }))).toEqual({ complaint: 'Age must be between 4 and 99' });
+  expect(withSentencesInEnglish(age.read(raw, { year: 2026 }))).toEqual({ complaint: 'Age must be between 4 and 99' });
 });
 
 test('what has no unit takes none', () => {

@@ -42,7 +42,7 @@ export function detailsAfter(
 }
 
 /** Merges stored details with those sent by a form that does not show them: empty ones keep their value. */
-export function detailsToldAgain(
+export function mergeDetails(
   before: PlayerDetails,
   sent: { readonly [D in WishedDetail]: PlayerDetails[D] },
 ): PlayerDetails {
@@ -58,7 +58,7 @@ export function detailsOf(holder: PlayerDetails): PlayerDetails {
 }
 
 /** Returns the details to ask for or show: those of every tournament, those it wants, and those with a value. */
-export function detailsShown(asks: readonly PlayerDetail[], told?: PlayerDetails): readonly PlayerDetail[] {
+export function detailsToShow(asks: readonly PlayerDetail[], told?: PlayerDetails): readonly PlayerDetail[] {
   const wished: readonly PlayerDetail[] = wishedDetails;
   return detailNames.filter((name) => !wished.includes(name) || asks.includes(name) || (told?.[name] ?? null) !== null);
 }

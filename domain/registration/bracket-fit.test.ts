@@ -1,4 +1,4 @@
-import { heard } from '../../test/sample/heard.ts';
+import { withSentencesInEnglish } from '../../test/sample/sentences-in-english.ts';
 import { bracketMisfit, bracketMisfitSentence, tooOldSentence } from './bracket-fit.ts';
 
 // Rule of every roster: nobody plays down, and at U14 and under somebody may be one year younger.
@@ -19,13 +19,13 @@ test.each([
 });
 
 test('the sentence is that of the call', () => {
-  expect(heard(bracketMisfitSentence(16, 'U7-U9'))).toBe('A player of 16 is too old for U7-U9');
-  expect(heard(bracketMisfitSentence(8, 'U10-U12'))).toBe('A player of 8 is too young for U10-U12');
+  expect(withSentencesInEnglish(bracketMisfitSentence(16, 'U7-U9'))).toBe('A player of 16 is too old for U7-U9');
+  expect(withSentencesInEnglish(bracketMisfitSentence(8, 'U10-U12'))).toBe('A player of 8 is too young for U10-U12');
   expect(bracketMisfitSentence(14, 'U13-U15')).toBeUndefined();
 });
 
 test('where a roster or an organizer decides about the younger ones, only the older ones are refused', () => {
-  expect(heard(tooOldSentence(16, 'U13-U15'))).toBe('A player of 16 is too old for U13-U15');
+  expect(withSentencesInEnglish(tooOldSentence(16, 'U13-U15'))).toBe('A player of 16 is too old for U13-U15');
   expect(tooOldSentence(10, 'U16-U19')).toBeUndefined();
   expect(tooOldSentence(undefined, 'U7-U9')).toBeUndefined();
 });

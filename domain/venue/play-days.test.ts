@@ -1,4 +1,4 @@
-import { heard } from '../../test/sample/heard.ts';
+import { withSentencesInEnglish } from '../../test/sample/sentences-in-english.ts';
 import { playDays } from './play-days.ts';
 
 const window = (day: string, startTime: string, endTime: string) => ({ day, startTime, endTime });
@@ -38,5 +38,5 @@ test.each([
   ['tonight', 'Hours of play are a list of { day, startTime, endTime }, 14 at most'],
   [['tonight'], 'Playing hours are a list of { day, startTime, endTime }'],
 ])('%j are none: %s', (raw, complaint) => {
-  expect(heard(read(raw))).toEqual({ complaint });
+  expect(withSentencesInEnglish(read(raw))).toEqual({ complaint });
 });

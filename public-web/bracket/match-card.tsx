@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type BracketMatch, shownStatus } from '../../domain/answer/bracket/bracket-match.ts';
+import { type BracketMatch, displayStatus } from '../../domain/answer/bracket/bracket-match.ts';
 import { easternClock } from '../game/eastern-time.ts';
 import { ResultNote } from '../game/result-note.tsx';
 import { translateTerm } from '../kit/server-terms.ts';
@@ -31,7 +31,7 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal 
       style={style}
       data-match={match.id}
       data-final={isFinal}
-      data-status={isBye(match) ? 'bye' : shownStatus(match)}
+      data-status={isBye(match) ? 'bye' : displayStatus(match)}
       data-followed={isFollowed}
       data-dimmed={followed !== undefined && !isFollowed}
       tabIndex={isEntrance ? 0 : -1}
@@ -57,7 +57,7 @@ function FieldAndKickOff({ match }: { readonly match: BracketMatch }) {
   return (
     <>
       {match.field !== null && <span className={styles.field}>{translateTerm(match.field)}</span>}
-      {shownStatus(match) === 'in_progress' && <span className={styles.live}>{words.live}</span>}
+      {displayStatus(match) === 'in_progress' && <span className={styles.live}>{words.live}</span>}
       {match.gameTime !== null && <time dateTime={match.gameTime}>{easternClock(match.gameTime)}</time>}
     </>
   );

@@ -15,7 +15,7 @@ import styles from './find-team.module.css';
 import { words } from './find-team-words.ts';
 import { useSettled } from './settled.ts';
 import { TeamsFound } from './teams-found.tsx';
-import { bracketsOf, teamsToJoin, tournamentsShown } from './teams-to-join.ts';
+import { bracketsOf, teamsToJoin, tournamentsOfFilter } from './teams-to-join.ts';
 
 interface TeamSearchProps {
   readonly hasAccepted: boolean;
@@ -31,7 +31,7 @@ export function TeamSearch({ hasAccepted, onAsk }: TeamSearchProps) {
   const [filter, setFilter] = useStateOfPage('tournament of team sought', named);
   const [bracket, setBracket] = useStateOfPage('bracket of team sought', '');
   const search = useSettled(typed);
-  const tournaments = tournamentsShown(filter, board);
+  const tournaments = tournamentsOfFilter(filter, board);
   const teams = useQuery({
     queryKey: ['find a team', search, ...tournaments],
     queryFn: () => teamsToJoin(search, tournaments),

@@ -1,5 +1,5 @@
 import { emptyBoard } from '../site/board.ts';
-import { isOnAnyDate, tournamentsShown } from './teams-to-join.ts';
+import { isOnAnyDate, tournamentsOfFilter } from './teams-to-join.ts';
 
 test('a tournament labelled Multiple Weeks is found under any date', () => {
   expect(isOnAnyDate({ name: 'Fall League - Multiple Weeks', date: 'Tuesday, October 6, 2026' })).toBe(true);
@@ -8,6 +8,6 @@ test('a tournament labelled Multiple Weeks is found under any date', () => {
 });
 
 test('All Dates narrows nothing, a date to its own tournament', () => {
-  expect(tournamentsShown('', emptyBoard)).toEqual([]);
-  expect(tournamentsShown('13', emptyBoard)).toEqual([13]);
+  expect(tournamentsOfFilter('', emptyBoard)).toEqual([]);
+  expect(tournamentsOfFilter('13', emptyBoard)).toEqual([13]);
 });

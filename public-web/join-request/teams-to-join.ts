@@ -11,7 +11,7 @@ export function isOnAnyDate({ name, date }: { readonly name: string; readonly da
 }
 
 /** Returns the ids of the tournaments that a filter shows; an empty list means all. */
-export function tournamentsShown(filter: string, board: Board): readonly number[] {
+export function tournamentsOfFilter(filter: string, board: Board): readonly number[] {
   if (filter === '') return [];
   const always = openTournaments(board).filter(isOnAnyDate);
   return [...new Set([Number(filter), ...always.map(({ id }) => id)])];

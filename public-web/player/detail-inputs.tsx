@@ -1,5 +1,5 @@
 import {
-  detailsShown,
+  detailsToShow,
   type PlayerDetail,
   type PlayerDetails,
   playerDetails,
@@ -16,7 +16,7 @@ interface DetailInputsProps {
 
 /** Inputs for the optional details of a player that are asked here. */
 export function DetailInputs({ asks, told }: DetailInputsProps) {
-  return detailsShown(asks, told).map((name) => <DetailInput key={name} name={name} />);
+  return detailsToShow(asks, told).map((name) => <DetailInput key={name} name={name} />);
 }
 
 /** Input of one detail; for a player on file it is empty, and left empty it keeps the value on file. */

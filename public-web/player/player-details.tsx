@@ -1,7 +1,7 @@
 import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { dollars } from '../../domain/payment/fee.ts';
-import { detailsShown, playerDetails } from '../../domain/player/player-details.ts';
+import { detailsToShow, playerDetails } from '../../domain/player/player-details.ts';
 import button from '../kit/button.module.css';
 import { translateTerm } from '../kit/server-terms.ts';
 import { words as payment } from '../payment/due-words.ts';
@@ -46,7 +46,7 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
           [rows.email, player.email],
           [rows.phone, player.phone],
           [rows.club, translateTerm(player.currentClub)],
-          ...detailsShown(player.asks, player).map(
+          ...detailsToShow(player.asks, player).map(
             (name) => [playerDetails[name].label, player[name] && translateTerm(player[name])] as const,
           ),
           [rows.parent, player.parentName],

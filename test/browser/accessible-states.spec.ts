@@ -2,7 +2,7 @@ import { expectPublicScreenUsable } from './every-window.ts';
 import { expect, test } from './journey.ts';
 import { expectNoNameWidens, noteNames } from './long-names.ts';
 import { allTexts, expectInSpanish, openWhole } from './one-language.ts';
-import { listenToAnswers, textsOn } from './said-on-screen.ts';
+import { listenToAnswers, textsOn } from './page-answers.ts';
 import { spokenScreens, walks } from './screens.ts';
 import { watch } from './watched.ts';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { drawnAnew, expect } from './journey.ts';
+import { type Answers, textsOn } from './page-answers.ts';
 import { picture } from './picture.ts';
-import { type Answers, textsOn } from './said-on-screen.ts';
 
 /** What is called the same everywhere. */
 const everywhere =

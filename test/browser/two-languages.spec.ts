@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 import { languageOf } from './one-language.ts';
-import { textsOn } from './said-on-screen.ts';
+import { textsOn } from './page-answers.ts';
 
 // What each screen says in either language is looked at where it is looked at for everything else (accessible-states).
 

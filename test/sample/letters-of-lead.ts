@@ -6,7 +6,7 @@ import {
   formerLeadLetter,
   newLeadLetter,
   steppedDownLetter,
-  teamGoneLetter,
+  teamEndLetter,
 } from '../../domain/use-case/team/team-lead-letters.ts';
 import { offerDeclinedLetter, teamOfferLetter } from '../../domain/use-case/team/team-offer-letters.ts';
 import { PlainSeal } from '../in-memory/plain-seal.ts';
@@ -35,7 +35,7 @@ export function lettersOfLead(team: Team) {
       formerLeadLetter({ ...team, captainLinkNumber: 3 }, led),
       formerLeadLetter({ ...team, captainLinkNumber: 4 }, { ...team, captainName: 'Ben' }),
     ],
-    'team-gone': [teamGoneLetter(led, tournament)],
+    'team-gone': [teamEndLetter(led, tournament)],
     'stepped-down': [steppedDownLetter(led)],
     'team-promoted': [
       promotedLeadLetter({ ...promoted, held: 0 }, mail),

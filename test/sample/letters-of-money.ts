@@ -3,7 +3,7 @@ import { Links } from '../../domain/site/links.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { unpaidLetter } from '../../domain/use-case/mailing/remind-families.ts';
 import {
-  keptAsCreditLetter,
+  creditLetter,
   partReceivedLetter,
   receiptLetter,
   sentBackLetter,
@@ -27,7 +27,7 @@ export function lettersOfMoney(to: { readonly player: Player; readonly tournamen
     }),
     'payment-part': [partReceivedLetter(moved, links)],
     'payment-sent-back': [sentBackLetter(moved, links)],
-    'payment-kept': [keptAsCreditLetter(moved, links)],
+    'payment-kept': [creditLetter(moved, links)],
     'reminder-unpaid': [unpaidLetter({ ...to, registration: { ...registration, payment: part } }, 7, links) ?? never()],
   };
 }

@@ -4,7 +4,7 @@ import type { Account } from '../../domain/session/account.ts';
 import { Links } from '../../domain/site/links.ts';
 import { changeToDecideLetter } from '../../domain/use-case/change-request/change-letters.ts';
 import { takenBackNotice } from '../../domain/use-case/change-request/taken-back-letters.ts';
-import { captainGoneLetter } from '../../domain/use-case/family/erase-child.ts';
+import { missingCaptainLetter } from '../../domain/use-case/family/erase-child.ts';
 import { testLetter } from '../../domain/use-case/mail/send-test-letter.ts';
 import { noTimetableLetter } from '../../domain/use-case/schedule/schedule-letter.ts';
 import * as accounts from '../../domain/use-case/session/account-letters.ts';
@@ -38,7 +38,7 @@ const signature = { signer: 'Kim' };
 export const lettersToOrganizers = {
   'change-to-decide': [changeToDecideLetter(about, office)],
   'change-taken-back': [takenBackNotice(about, office)],
-  'captain-gone': [captainGoneLetter(aTeam(), office)],
+  'captain-gone': [missingCaptainLetter(aTeam(), office)],
   'lead-gone': [captainNeededLetter(aTeam(), office)],
   'waiver-withdrawn': [
     waiverWithdrawnLetter({ player, registration: aRegistration(), now }, signature, tournament, office),

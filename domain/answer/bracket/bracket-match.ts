@@ -7,7 +7,7 @@ import type { PublicBracket } from './public-bracket.ts';
 export type BracketMatch = Sent<PublicBracket>;
 
 /** Returns the displayed status of a match: completed as soon as it has a winner, whatever its own status. */
-export function shownStatus({ winnerId, status }: BracketMatch): 'completed' | 'in_progress' | 'upcoming' {
+export function displayStatus({ winnerId, status }: BracketMatch): 'completed' | 'in_progress' | 'upcoming' {
   if (winnerId !== null || status === 'completed') return 'completed';
   return status === 'in_progress' ? 'in_progress' : 'upcoming';
 }

@@ -30,7 +30,7 @@ export class EraseChild {
     await this.ports.outbox.post(erasedLetter(address, { id: gone.id, language: child.language }));
     if (held.led.length === 0) return;
     const { contactEmail } = await this.ports.site.settings();
-    for (const team of held.led) await this.ports.outbox.post(captainGoneLetter(team, contactEmail));
+    for (const team of held.led) await this.ports.outbox.post(missingCaptainLetter(team, contactEmail));
   }
 
   private async refuseOnDayOfPlay(child: Player, now: Date): Promise<void> {
@@ -60,7 +60,7 @@ export function erasedLetter(to: string, { id, language }: Pick<Player, 'id' | '
 }
 
 /** Writes the letter telling the organizers that a team has no captain any more. */
-export function captainGoneLetter(team: Team, to: string): Letter {
+export function missingCaptainLetter(team: Team, to: string): Letter {
   return {
     ...once('captain-gone', team.id, team.captainLinkNumber),
     to,

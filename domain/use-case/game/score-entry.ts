@@ -88,7 +88,7 @@ export const settlementEntry = form({
 });
 
 /** Form for a goal that names its game. */
-export const keptGoal = form({
+export const goalOfGame = form({
   ...goalEntry.fields,
   gameId: number('Game', 'Please choose a game'),
 });

@@ -103,7 +103,7 @@ export function sentBackLetter(paid: Moved, links: Links): Letter {
 }
 
 /** Writes the letter on a refund that stays with the organizers as credit for a later registration. */
-export function keptAsCreditLetter(paid: Moved, links: Links): Letter {
+export function creditLetter(paid: Moved, links: Links): Letter {
   const amount = dollars(paid.cents);
   const { player, registration, tournament, at, payment } = paid;
   return {

@@ -8,7 +8,7 @@ import type { Registration } from '../../registration/registration.ts';
 import { easternDay } from '../../time/eastern.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import {
-  keptAsCreditLetter,
+  creditLetter,
   paidByCreditLetter,
   partReceivedLetter,
   receiptLetter,
@@ -113,7 +113,7 @@ function lettersOf(
 ) {
   const [first] = movements;
   const isCredit = first !== undefined && movements.every(({ method }) => method === 'credit');
-  if (movements.some(({ cause }) => cause === 'refund')) return [isCredit ? keptAsCreditLetter : sentBackLetter];
+  if (movements.some(({ cause }) => cause === 'refund')) return [isCredit ? creditLetter : sentBackLetter];
   if (isPaid(after) && !isPaid(before)) return [isCredit ? paidByCreditLetter : receiptLetter];
   return receivedBy(movements) > 0 ? [partReceivedLetter] : [];
 }

@@ -2,12 +2,12 @@ import { hinted } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { playerPhone } from '../newcomer/player-fields.ts';
-import { soughtName } from './sought-name.ts';
+import { searchName } from './search-name.ts';
 
 /** Form for the search of a returning player (registration specification, section 5, returning lookup). */
 export const playerFind = form({
   name: {
-    ...soughtName({
+    ...searchName({
       label: 'Player name',
       min: [2, 'Player name must be at least 2 characters'],
       max: [100, 'Player name must be less than 100 characters'],

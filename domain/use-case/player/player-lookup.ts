@@ -2,12 +2,12 @@ import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { birthYear, fullName, playerPhone } from '../newcomer/player-fields.ts';
-import { soughtName } from './sought-name.ts';
+import { searchName } from './search-name.ts';
 
 /** Form for the search of the Player ID page: the name and the phone of the registration, and the birth year where two people share both. */
 export const playerLookup = form({
   name: {
-    ...soughtName({
+    ...searchName({
       label: 'Name',
       missing: 'Name is required',
       max: [100, 'Name must be less than 100 characters'],

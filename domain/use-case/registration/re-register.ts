@@ -3,7 +3,7 @@ import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.
 import type { Language } from '../../language/language.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import { detailsToldAgain, wishedDetails } from '../../player/player-details.ts';
+import { mergeDetails, wishedDetails } from '../../player/player-details.ts';
 import type { Needs } from '../../port/ports.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -88,7 +88,7 @@ export class ReRegister {
     const locked = isTold ? await this.ports.players.lock(found.id) : undefined;
     if (locked === undefined) return found;
     const before = locked.record;
-    const after = { ...before, ...detailsToldAgain(before, answers) };
+    const after = { ...before, ...mergeDetails(before, answers) };
     const changes = changesBetween(before, after);
     if (Object.keys(changes.to).length === 0) return before;
     await this.ports.players.save(after);

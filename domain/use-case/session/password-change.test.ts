@@ -1,4 +1,4 @@
-import { heard } from '../../../test/sample/heard.ts';
+import { withSentencesInEnglish } from '../../../test/sample/sentences-in-english.ts';
 import { passwordChange } from './password-change.ts';
 
 const check = (currentPassword: unknown, newPassword: unknown) => {
@@ -21,5 +21,5 @@ test.each([
     { newPassword: 'New password must differ from the current one' },
   ],
 ])('from %j to %j is refused', (current, next, complaints) => {
-  expect(heard(check(current, next))).toEqual(complaints);
+  expect(withSentencesInEnglish(check(current, next))).toEqual(complaints);
 });

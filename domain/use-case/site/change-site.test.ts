@@ -1,6 +1,6 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
-import { heard } from '../../../test/sample/heard.ts';
+import { withSentencesInEnglish } from '../../../test/sample/sentences-in-english.ts';
 import { defaultSiteSettings } from '../../site/site-settings.ts';
 import { paragraphsOf, withFee } from '../../site/site-texts.ts';
 import { tournamentRules } from '../../site/tournament-rules.ts';
@@ -77,7 +77,7 @@ test.each([
   [{ outdatedEs: ['venmo'] }, { outdatedEs: 'The texts whose Spanish is out of date are named by their fields' }],
   [{ closingOneClosesAll: 'yes' }, { closingOneClosesAll: 'Closing one closes all must be true or false' }],
 ])('%j is refused: %j', (different, complaints) => {
-  expect(heard(complaintsAbout(different))).toEqual(complaints);
+  expect(withSentencesInEnglish(complaintsAbout(different))).toEqual(complaints);
 });
 
 test('a text says the fee of today, paragraph by paragraph', () => {

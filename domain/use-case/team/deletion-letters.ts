@@ -7,7 +7,7 @@ import { isOver } from '../../tournament/tournament.ts';
 import { answerLetter } from '../join-request/request-letters.ts';
 import type { LockedTeam } from './lock-team.ts';
 import { teamDeletedLetter } from './team-deleted-letter.ts';
-import { teamGoneLetter } from './team-lead-letters.ts';
+import { teamEndLetter } from './team-lead-letters.ts';
 
 /** Letters sent when a team is deleted. */
 export interface DeletionLetters {
@@ -40,7 +40,7 @@ export async function deletionLetters(
     if (player === undefined) continue;
     askers.push(answerLetter(request, 'declined', { player, team, tournament }, ports.links));
   }
-  const lead = hasNonPlayingLeader(team) ? [teamGoneLetter(team, tournament)].filter(isCarried) : [];
+  const lead = hasNonPlayingLeader(team) ? [teamEndLetter(team, tournament)].filter(isCarried) : [];
   return { players: players.filter(isCarried), askers: askers.filter(isCarried), lead };
 }
 

@@ -59,7 +59,7 @@ function nowLed(team: Team, before: Team): Sentence {
 }
 
 /** Writes the letter telling a parent or coach that their team no longer plays; its players get letters of their own. */
-export function teamGoneLetter(team: Team, tournament: Pick<Tournament, 'name'>): Letter {
+export function teamEndLetter(team: Team, tournament: Pick<Tournament, 'name'>): Letter {
   return {
     ...once('team-gone', team.id, team.captainLinkNumber),
     ...toCaptain(team),

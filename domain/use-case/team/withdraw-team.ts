@@ -10,7 +10,7 @@ import { hasNonPlayingLeader } from '../../team/team-lead.ts';
 import { hasBegun, type Tournament } from '../../tournament/tournament.ts';
 import { declineRequests } from '../join-request/decline-requests.ts';
 import { lockTeam } from './lock-team.ts';
-import { teamGoneLetter } from './team-lead-letters.ts';
+import { teamEndLetter } from './team-lead-letters.ts';
 import { withdrawnLetter } from './withdrawn-letter.ts';
 
 interface WithdrawalBeforePlay {
@@ -42,7 +42,7 @@ export class WithdrawTeam {
     const left = (await this.ports.teams.find(id)) ?? team;
     const withdrawn = await this.ports.teams.save({ ...left, isActive: false, captainId: null });
     await this.leaveBrackets(withdrawn, by);
-    if (hasNonPlayingLeader(team)) await this.ports.outbox.post(teamGoneLetter(team, tournament));
+    if (hasNonPlayingLeader(team)) await this.ports.outbox.post(teamEndLetter(team, tournament));
     await declineRequests(this.ports, withdrawn, tournament);
     const changes = changesBetween(team, withdrawn);
     await this.ports.audit.note({ thing: 'team', recordId: id, what: 'withdrawn', ...changes });

@@ -10,7 +10,7 @@ const smallWords = new Set(
 );
 
 /** Creates the field for the name of one person to look for, refusing a list of names. */
-export function soughtName(bounds: TextBounds): Field<string> {
+export function searchName(bounds: TextBounds): Field<string> {
   const written = text(bounds);
   return {
     ...written,
