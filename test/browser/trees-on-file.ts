@@ -13,7 +13,6 @@ export const treesOnFile: ReadonlySet<string> = new Set([
   'a waiver to sign',
   'the search of the Player ID',
   'a Player ID',
-  'a knock-out played to its end',
   'the table of a round robin',
   'the sign-in of a score keeper',
   'a game being kept',
