@@ -26,6 +26,9 @@ const featuresOff = [
 export default defineConfig({
   testDir: 'test/browser',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/trees/{arg}{ext}',
+  // A tree that is missing is red, and not made by the way.
+  updateSnapshots: 'none',
   globalSetup: './test/browser/start-product.ts',
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',

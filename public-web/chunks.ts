@@ -11,6 +11,9 @@ const welcomes = /\/invitation\/invitation-welcome\.tsx$/;
 /** Captain's page, from which invitations are sent and requests answered. */
 const leads = /\/team\/captain-pages\.tsx$/;
 
+/** Page of a team, which shares its games with the banner and with live scores. */
+const plays = /\/schedule\/team-page\.tsx$/;
+
 /** Content of the tabs of a page that is loaded already: modules shared with that page are available. */
 const within = /\/bracket\/other-parts\.tsx$/;
 
@@ -20,12 +23,12 @@ const keeps =
   /\/game\/(live-scores-page|all-games|keeper-parts|game-dialog|manage-scores|keeper-link-page|two-accounts)\.tsx$/;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
-type Name = 'site' | 'pages' | 'keeping' | 'forms' | 'joining' | 'teams' | 'welcome';
+type Name = 'site' | 'pages' | 'playing' | 'keeping' | 'forms' | 'joining' | 'teams' | 'welcome';
 
 /**
- * Groups the built modules into seven files, so that a page loads few files and little that it does not need: the start of the site; modules
+ * Groups the built modules into eight files, so that a page loads few files and little that it does not need: the start of the site; modules
  * shared by pages; the basis of all forms; the invitation page with modules shared with other registrations; modules that captains share
- * with those; the confirmation of a place; and the live scores page with the keepers' parts. Modules shared by the invitation page and pages
+ * with those; the confirmation of a place; the games of one team; and the live scores page with the keepers' parts. Modules shared by the invitation page and pages
  * without forms go with the start, so that the invitation page need not load the rest of those.
  */
 export function fewChunks(): Rolldown.CodeSplittingOptions {
@@ -37,8 +40,9 @@ export function fewChunks(): Rolldown.CodeSplittingOptions {
   // A group includes the imports of its modules, unless an earlier group has them.
   return {
     groups: [
-      { name: inChunk('site'), priority: 6 },
-      { name: inChunk('pages'), priority: 5 },
+      { name: inChunk('site'), priority: 7 },
+      { name: inChunk('pages'), priority: 6 },
+      { name: inChunk('playing'), priority: 5 },
       { name: inChunk('forms'), priority: 4 },
       { name: inChunk('joining'), priority: 3 },
       { name: inChunk('teams'), priority: 2 },
@@ -62,6 +66,8 @@ function chunksFrom(entry: string, graph: Graph): ReadonlyMap<string, Name> {
     if (users.some((user) => live.test(user)) && users.every((user) => keeps.test(user))) chunks.set(id, 'keeping');
     else if (users.some((user) => afterwards.test(user) || (isShared && shows.test(user))))
       chunks.set(id, isForJoining ? 'site' : 'pages');
+    else if (isShared && users.some((user) => plays.test(user)))
+      chunks.set(id, isForJoining || isForLeading ? 'site' : 'playing');
     else {
       if (isForJoining) chunks.set(id, isForLeading ? 'forms' : 'joining');
       else if (isForLeading && isShared) chunks.set(id, 'teams');

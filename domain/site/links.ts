@@ -13,11 +13,6 @@ export function readIn(page: string, language: Language): string {
   return [named, ...behind].join('#');
 }
 
-/** Returns a link to a place on a map; on a phone it opens the map app. */
-export function mapLink(address: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
-}
-
 /** Addresses of the pages that letters link to. */
 export class Links {
   constructor(readonly origin: string) {}

@@ -29,7 +29,7 @@ export const parentsNotice: readonly Sentence[] = [
   'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals; and, only if you give it, whom to call in an emergency and what whoever helps must know.',
   'Why: to put teams and games together, to reach you, and to have an adult answer for the player. We sell nothing, show no advertising, and never show how to reach your family in public.',
   said('How long: {player} {waiver} {wishes} {emergency} {letters}', rules),
-  'See and correct: choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens a page that shows everything, and who looked at it. The Player ID changes it.',
+  'See and correct: choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens a page that shows everything, and who looked at it. Without an address, call us. The Player ID changes it.',
   'Withdraw: the same page, or the link above, takes back the waiver or the choice about photos. Without a waiver a player cannot play until it is signed again.',
   said(
     'Erase: the same page erases in one press. {erased} {books} Scores and counted goals stay without the name.',

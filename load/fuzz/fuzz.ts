@@ -70,6 +70,9 @@ export async function fuzz(asked: Fuzzing): Promise<Fuzzed> {
 /** Operations by which organizers sign each other out, or require a second factor. */
 const signsOut = /second-factor-rule|\/sessions|\/organizers|\/password/;
 
+/** Paths of calls other than DELETE that delete, hide or close what later calls need. */
+const takesAway = /\/(delete|withdraw|bulk|visibility|registration-status|merge)/;
+
 interface TrialGround {
   readonly field: PlayingField;
   readonly answers: DocumentedAnswers;
@@ -100,6 +103,7 @@ class Trial {
     });
     const outcome = await fc.check(isWell, { numRuns: casesInRound, seed });
     if (signsOut.test(operation.path)) await field.comeBack();
+    else if (operation.method === 'DELETE' || takesAway.test(operation.path)) await field.prepare();
     if (!outcome.failed) return;
     const smallest = fc.stringify(outcome.counterexample?.[0]);
     onFinding?.(`${operation.name} ${last.complaint}`);

@@ -24,7 +24,7 @@ import { words } from './words.ts';
 const everyMinute = 60_000;
 
 /** Number of games of a part that are shown at once; the others follow on demand. */
-const most = { next: 24, later: 24, over: 16 } as const;
+const most = { next: 12, later: 12, over: 8 } as const;
 
 interface LiveGamesProps {
   readonly isPushed: boolean;

@@ -4,6 +4,7 @@ import { expectNoNameWidens, noteNames } from './long-names.ts';
 import { allTexts, expectInSpanish, openWhole } from './one-language.ts';
 import { listenToAnswers, textsOn } from './page-answers.ts';
 import { spokenScreens, walks } from './screens.ts';
+import { expectTreeOnFile, treesOnFile } from './trees-on-file.ts';
 import { watch } from './watched.ts';
 
 // Each walk stands alone, and all of them take long: every worker takes some.
@@ -28,6 +29,7 @@ for (const [walk, screens] of Object.entries(walks)) {
         answers.forget();
         await reach(page);
         await expectPublicScreenUsable(page, name);
+        if (treesOnFile.has(name)) await expectTreeOnFile(page, name);
         const texts = await textsOn(page);
         await expectNoNameWidens(page, names, [390, 320]);
         if (spokenScreens.has(name)) {

@@ -61,7 +61,7 @@ function gamesIn({ live, beside = live, hasLongNames }: DayState): readonly Sent
       const [one, other] = [2 * at + 1, 2 * at + 2];
       const startTime = new Date(now + (turn === 1 ? 1 : -turn) * 900_000).toISOString();
       return {
-        ...{ id: turn * 1000 + at, tournamentId: 16 + (at % 2), bracketId: null, stage: 'group', round: 1 },
+        ...{ id: turn * 1000 + at, tournamentId: 16 + (at % 2), bracketId: 1, stage: 'group', round: 1 },
         ...{
           ageBracket: hasLongNames ? 'U16-U19' : null,
           team1Id: one,

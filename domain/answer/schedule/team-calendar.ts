@@ -1,7 +1,8 @@
 import { catalogueOf, type Language } from '../../language/language.ts';
 import { asWritten, type Sentence, said, translate } from '../../language/sentence.ts';
-import { type Links, mapLink } from '../../site/links.ts';
+import type { Links } from '../../site/links.ts';
 import { calendarFile, calendarText, easternClocks, easternLine, utcStamp } from '../../time/calendar-lines.ts';
+import { mapLink } from '../../venue/map-link.ts';
 import { forfeitersAgainst } from '../game/forfeit.ts';
 import {
   type CalendarEntryOnFile,

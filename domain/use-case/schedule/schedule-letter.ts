@@ -21,9 +21,10 @@ import {
   lettersTo,
   type ScheduleReader,
 } from '../../schedule/schedule-reader.ts';
-import { type Links, mapLink } from '../../site/links.ts';
+import type { Links } from '../../site/links.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import { easternWhen, listInWords } from '../../time/eastern-words.ts';
+import { mapLink } from '../../venue/map-link.ts';
 
 /** Formatter of a moment by the clocks of New Jersey: Sun, Jul 12, 6:15 PM. */
 export const easternMoment = easternWhen;
