@@ -50,7 +50,7 @@ export async function fuzz(asked: Fuzzing): Promise<Fuzzed> {
   const rounds = Math.round(asked.cases / (casesInRound * operations.length)) || 1;
   for (let round = 0; round < rounds; round += 1) {
     await field.prepare();
-    const left = operations.map((operation, place) => ({
+    const left = deletionsLast(operations).map((operation, place) => ({
       operation,
       seed: asked.seed + round * operations.length + place,
     }));
@@ -67,11 +67,17 @@ export async function fuzz(asked: Fuzzing): Promise<Fuzzed> {
   return { operations: names.length, ...trial.seen(names) };
 }
 
+/** Calls that delete, hide or close what others need come last, so that the others have something to do. */
+const deletionsLast = (operations: readonly Operation[]) => [
+  ...operations.filter((one) => !takesAway(one)),
+  ...operations.filter(takesAway),
+];
+
+const takesAway = ({ method, path }: Operation) =>
+  method === 'DELETE' || /\/(delete|withdraw|bulk|visibility|registration-status|merge)/.test(path);
+
 /** Operations by which organizers sign each other out, or require a second factor. */
 const signsOut = /second-factor-rule|\/sessions|\/organizers|\/password/;
-
-/** Paths of calls other than DELETE that delete, hide or close what later calls need. */
-const takesAway = /\/(delete|withdraw|bulk|visibility|registration-status|merge)/;
 
 interface TrialGround {
   readonly field: PlayingField;
@@ -103,7 +109,6 @@ class Trial {
     });
     const outcome = await fc.check(isWell, { numRuns: casesInRound, seed });
     if (signsOut.test(operation.path)) await field.comeBack();
-    else if (operation.method === 'DELETE' || takesAway.test(operation.path)) await field.prepare();
     if (!outcome.failed) return;
     const smallest = fc.stringify(outcome.counterexample?.[0]);
     onFinding?.(`${operation.name} ${last.complaint}`);
