@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -174,12 +175,15 @@ export function newDataDir(): string {
   return folder;
 }
 
-/** Returns a port that is free now. */
+/** Returns a port that nobody listens on, below those that systems give to outgoing connections, so that none takes it before its server starts. */
 export async function freePort(): Promise<number> {
+  const port = randomInt(10_000, 30_000);
   const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  probe.listen(port);
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
   await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+  return isFree ? port : freePort();
 }
