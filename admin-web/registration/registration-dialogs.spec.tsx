@@ -1,50 +1,51 @@
-/** @jest-environment ./test/harness/office-environment.mjs */
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { showInOffice } from '../../test/harness/office-alone.tsx';
 import { RegistrationDialogs } from './registration-dialogs.tsx';
 
-const api = apiStandIn();
-afterEach(cleanup);
+describe('registration dialogs', () => {
+  const api = apiStandIn();
+  afterEach(cleanup);
 
-const at = '/api/admin/tournament-registrations';
-const registration = { id: 7, playerName: 'Ada Park', tournamentName: 'Spring Cup', teamName: null };
-const lost = { id: 7, name: 'Ada Park, Spring Cup', captain: null, registrations: 1, leaderless: [], told: 0 };
+  const at = '/api/admin/tournament-registrations';
+  const registration = { id: 7, playerName: 'Ada Park', tournamentName: 'Spring Cup', teamName: null };
+  const lost = { id: 7, name: 'Ada Park, Spring Cup', captain: null, registrations: 1, leaderless: [], told: 0 };
 
-function askToDelete(paidCents: number) {
-  api.answers(`GET ${at}/7`, registration);
-  api.answers(`POST ${at}/deletion`, { records: [{ ...lost, paidCents, withdrawn: false, stays: null }] });
-  for (const said of ['', '?keepMoney=true']) api.answers(`DELETE ${at}/7${said}`, { id: 7 });
-  showInOffice(<RegistrationDialogs />, { resource: 'tournament-registrations', at: '/7/delete' });
-}
+  function askToDelete(paidCents: number) {
+    api.answers(`GET ${at}/7`, registration);
+    api.answers(`POST ${at}/deletion`, { records: [{ ...lost, paidCents, withdrawn: false, stays: null }] });
+    for (const said of ['', '?keepMoney=true']) api.answers(`DELETE ${at}/7${said}`, { id: 7 });
+    showInOffice(<RegistrationDialogs />, { resource: 'tournament-registrations', at: '/7/delete' });
+  }
 
-const deletions = () => api.calls.map(({ call }) => call).filter((call) => call.startsWith('DELETE'));
+  const deletions = () => api.calls.map(({ call }) => call).filter((call) => call.startsWith('DELETE'));
 
-test('a registration with money received asks what becomes of it, by its amount: it is to be refunded unless it is kept', async () => {
-  askToDelete(4000);
-  const question = await screen.findByRole('radiogroup', { name: '$40 received: what becomes of it?' });
-  expect(question).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^To be refunded/ }).checked).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(deletions()).toEqual([`DELETE ${at}/7`]));
-});
+  test('a registration with money received asks what becomes of it, by its amount: it is to be refunded unless it is kept', async () => {
+    askToDelete(4000);
+    const question = await screen.findByRole('radiogroup', { name: '$40 received: what becomes of it?' });
+    expect(question).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^To be refunded/ }).checked).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deletions()).toEqual([`DELETE ${at}/7`]));
+  });
 
-test('what an organizer keeps is said with the deletion', async () => {
-  askToDelete(1500);
-  fireEvent.click(await screen.findByRole('radio', { name: /^Kept/ }));
-  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(deletions()).toEqual([`DELETE ${at}/7?keepMoney=true`]));
-});
+  test('what an organizer keeps is said with the deletion', async () => {
+    askToDelete(1500);
+    fireEvent.click(await screen.findByRole('radio', { name: /^Kept/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deletions()).toEqual([`DELETE ${at}/7?keepMoney=true`]));
+  });
 
-test('a press before the money is known counts where there is none, and is answered with the question where there is', async () => {
-  askToDelete(0);
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(deletions()).toEqual([`DELETE ${at}/7`]));
-  cleanup();
-  api.calls.length = 0;
-  askToDelete(4000);
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  await screen.findByRole('radiogroup');
-  expect(deletions()).toEqual([]);
+  test('a press before the money is known counts where there is none, and is answered with the question where there is', async () => {
+    askToDelete(0);
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deletions()).toEqual([`DELETE ${at}/7`]));
+    cleanup();
+    api.calls.length = 0;
+    askToDelete(4000);
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByRole('radiogroup');
+    expect(deletions()).toEqual([]);
+  });
 });

@@ -152,9 +152,11 @@ test('every port of the rules has a contract that its adapters are held to', () 
   expect(ports.filter(({ contract }) => !runBySuites.has(contract))).toEqual([]);
 });
 
-test('every journey is run by a suite', () => {
-  const journeys = everything.map(({ path }) => path).filter((path) => path.endsWith('.journey.ts'));
-  expect(journeys.filter((path) => !runBySuites.has(path))).toEqual([]);
+test('every journey, and every component test of the office, is run by a suite', () => {
+  const gathered = everything
+    .map(({ path }) => path)
+    .filter((path) => /\.journey\.ts$|^admin-web.*\.spec\.tsx$/.test(path));
+  expect(gathered.filter((path) => !runBySuites.has(path))).toEqual([]);
 });
 
 test('the API knows the rules and no screen', () => {
