@@ -1,13 +1,21 @@
 // The journeys of families, on one product; each has its own tournament and people.
-import './detail-questions.journey.ts';
 import './change-links.journey.ts';
 import './change-requests.journey.ts';
 import './claimed-waiver.journey.ts';
 import './contact-code.journey.ts';
+import './detail-questions.journey.ts';
 import './duplicates.journey.ts';
+import './erase-person.journey.ts';
 import './family-page.journey.ts';
+import './family.journey.ts';
 import './folded-names.journey.ts';
 import './free-agent.journey.ts';
 import './merged-and-erased.journey.ts';
+import './missing-waivers.journey.ts';
+import './payment-letters.journey.ts';
 import './places-left.journey.ts';
 import './player-id.journey.ts';
+import './pre-registration.journey.ts';
+import './signed-copy.journey.ts';
+import './tell-interested.journey.ts';
+import './waiver.journey.ts';
