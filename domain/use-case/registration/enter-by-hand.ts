@@ -6,15 +6,16 @@ import type { Secrets } from '../../port/secrets.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { decidingAge } from '../../registration/roster-age.ts';
-import { isFull, rosterFull, rosterSize, type Team, teamNameTaken, teamWithdrawn } from '../../team/team.ts';
+import { isFull, rosterFull, type Team, teamNameTaken, teamWithdrawn } from '../../team/team.ts';
+import { detailsLedBy } from '../../team/team-details.ts';
 import { ledByCaptain } from '../../team/team-lead.ts';
 import { easternDay, easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, bracketOfAge } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { type Entry, enterTournament } from '../entry/enter-tournament.ts';
 import { type RosterPorts, refuseMisfit } from '../entry/roster-fit.ts';
-import { drawInvitationCode } from '../invitation/invitation-code.ts';
 import { companyOf, teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
+import { teamOnFile } from '../team/team-on-file.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
 
@@ -80,19 +81,9 @@ export async function newTeamOf(
 ): Promise<Team> {
   if (await ports.teams.isNameTaken(tournament.id, name)) throw teamNameTaken(name);
   const now = ports.clock.now();
-  return ports.teams.add({
-    tournamentId: tournament.id,
-    name,
-    ...ledByCaptain(player),
-    skillLevel: player.skillLevel,
-    ageBracket: bracketByHand(player, tournament, easternYear(now), ageBracket),
-    invitationCode: drawInvitationCode(secrets),
-    maxPlayers: rosterSize,
-    isActive: true,
-    waitlistedAt: tournament.teamCount >= tournament.maxTeams ? now : null,
-    acceptsFreeAgents: true,
-    isTest: tournament.isTest,
-  });
+  const bracket = bracketByHand(player, tournament, easternYear(now), ageBracket);
+  const wish = { name, ...detailsLedBy(player), ageBracket: bracket };
+  return ports.teams.add(teamOnFile(wish, ledByCaptain(player), { tournament, now }, secrets));
 }
 
 interface NewTeamByHand {
