@@ -2,7 +2,6 @@ import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import type { Secrets } from '../../port/secrets.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { decidingAge } from '../../registration/roster-age.ts';
@@ -75,22 +74,15 @@ export function enteredByHand(
 
 /** Creates a new team led by the player. */
 export async function newTeamOf(
-  ports: Needs<'teams' | 'clock'>,
-  secrets: Secrets,
-  { player, tournament, name, ageBracket }: NewTeamByHand,
+  ports: Needs<'teams' | 'clock' | 'secrets'>,
+  name: string,
+  { player, tournament, ageBracket }: Pick<EntryByHand, 'player' | 'tournament' | 'ageBracket'>,
 ): Promise<Team> {
   if (await ports.teams.isNameTaken(tournament.id, name)) throw teamNameTaken(name);
   const now = ports.clock.now();
   const bracket = bracketByHand(player, tournament, easternYear(now), ageBracket);
-  const wish = { name, ...detailsLedBy(player), ageBracket: bracket };
-  return ports.teams.add(teamOnFile(wish, ledByCaptain(player), { tournament, now }, secrets));
-}
-
-interface NewTeamByHand {
-  readonly player: Player;
-  readonly tournament: Tournament;
-  readonly name: string;
-  readonly ageBracket?: AgeBracket | null;
+  const wish = { name, ageBracket: bracket, ...detailsLedBy(player) };
+  return ports.teams.add(teamOnFile(wish, ledByCaptain(player), { tournament, now }, ports.secrets));
 }
 
 /** Returns the chosen bracket, refusing to play down; without one, in a divided tournament, that of the player's age. */
