@@ -5,7 +5,7 @@ import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { PageOf } from '../kit/page-of.tsx';
 import { RecordPage } from '../kit/record-page.tsx';
 import { TeamActions } from '../team/team-actions.tsx';
-import { TeamCaptain, TeamContact, TeamState } from '../team/team-facts.tsx';
+import { detailFacts, TeamCaptain, TeamContact, TeamState } from '../team/team-facts.tsx';
 import { teamColumns } from '../team/team-table.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { GamesOf, HistoryOf, LettersTo, onFileSince, RegistrationsOf, RequestsOf } from './related.tsx';
@@ -25,7 +25,7 @@ export function TeamPage() {
         ],
         ['Division', team.ageBracket ?? team.ageGroup],
         [teamColumns.players, `${team.currentPlayers}/${team.maxPlayers}`],
-        [teamForm.fields.skillLevel.label, team.skillLevel],
+        ...detailFacts(team),
         ...(isAsUsual(team) ? [] : [['State', <TeamState key="state" />] as const]),
         [onFileSince, dayAndTimeOf(team.createdAt)],
       ]}

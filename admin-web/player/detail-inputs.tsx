@@ -1,8 +1,6 @@
-import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { detailNames, detailsToShow, type PlayerDetail, playerDetails } from '../../domain/player/player-details.ts';
-import { easternYear } from '../../domain/time/eastern.ts';
-import { asChoices } from '../form/choice-input.tsx';
+import { DetailInput } from '../form/detail-input.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 
 /** Inputs for the optional details that the tournament asks for, or that are on file. */
@@ -12,20 +10,5 @@ export function DetailInputs() {
   const asks = tournaments.find(({ id }) => id === tournamentId)?.asks ?? [];
   const isNotified = (name: PlayerDetail) => Boolean(told[detailNames.indexOf(name)]);
   const shown = detailNames.filter((name) => detailsToShow(asks).includes(name) || isNotified(name));
-  return shown.map((name) => <DetailInput key={name} name={name} />);
-}
-
-function DetailInput({ name }: { readonly name: PlayerDetail }) {
-  const { label, limits } = playerDetails[name];
-  const { options } = limits({ year: easternYear(new Date()) });
-  return options === undefined ? (
-    <TextInput source={name} label={label} autoComplete="off" />
-  ) : (
-    <SelectInput
-      source={name}
-      label={label}
-      choices={asChoices(options.map((value) => ({ value, label: value })))}
-      translateChoice={false}
-    />
-  );
+  return shown.map((name) => <DetailInput key={name} name={name} field={playerDetails[name]} />);
 }

@@ -1,4 +1,5 @@
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
+import { usualTeamDetails } from '../../domain/team/team-details.ts';
 import { nextTakingEntries } from '../../domain/tournament/next-tournament.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { CreateDialog } from '../form/create-dialog.tsx';
@@ -14,7 +15,7 @@ export function NewTeamDialog() {
       form={teamForm}
       said={{ title: 'Create New Team', submit: 'Create Team', done: 'Team created', failed: 'Failed to create team' }}
       about={({ name }: ListedTeam) => name}
-      defaultValues={{ tournamentId, skillLevel: 'Here to Play' }}
+      defaultValues={{ tournamentId, ...usualTeamDetails }}
       again={['tournamentId', 'skillLevel', 'ageBracket']}
     >
       <TeamInputs />

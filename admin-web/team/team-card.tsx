@@ -4,7 +4,7 @@ import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { NameLink } from '../kit/name-link.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { TeamActions } from './team-actions.tsx';
-import { TeamCaptain, TeamContact, TeamState, TeamTournament } from './team-facts.tsx';
+import { detailFacts, TeamCaptain, TeamContact, TeamState, TeamTournament } from './team-facts.tsx';
 import { teamColumns } from './team-table.tsx';
 
 export function TeamCard() {
@@ -19,7 +19,7 @@ export function TeamCard() {
         [teamColumns.contact, <TeamContact key="contact" />],
         [teamForm.fields.tournamentId.label, <TeamTournament key="tournament" />],
         [teamColumns.players, `${team.currentPlayers}/${team.maxPlayers}`],
-        [teamForm.fields.skillLevel.label, team.skillLevel],
+        ...detailFacts(team),
       ]}
     >
       <TeamActions />

@@ -2,8 +2,14 @@ import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { leadLabels, teamStateLabels } from '../../domain/answer/team/listed-team.ts';
+import { type TeamDetails, teamDetailNames, teamDetails } from '../../domain/team/team-details.ts';
 import { Badge } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
+
+/** Returns the details of a team, with their labels. */
+export function detailFacts(team: TeamDetails): readonly (readonly [label: string, value: string | null])[] {
+  return teamDetailNames.map((name) => [teamDetails[name].label, team[name]]);
+}
 
 /** Captain or leader of a team, or a note that there is none yet. */
 export function TeamCaptain() {

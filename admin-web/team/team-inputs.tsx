@@ -1,14 +1,15 @@
 import { Box } from '@mui/material';
-import { SelectInput, TextInput, useRecordContext } from 'react-admin';
-import { skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { TextInput, useRecordContext } from 'react-admin';
+import { teamDetailNames } from '../../domain/team/team-details.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
-import { asChoices } from '../form/choice-input.tsx';
+import { DetailInput } from '../form/detail-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import { NameInput } from '../form/name-input.tsx';
 import { BracketInput } from '../tournament/bracket-input.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
 
-const { name, captainName, captainEmail, captainPhone, skillLevel } = teamForm.fields;
+const { fields } = teamForm;
+const { name, captainName, captainEmail, captainPhone } = fields;
 
 export function TeamInputs() {
   const isNew = useRecordContext()?.id === undefined;
@@ -20,12 +21,9 @@ export function TeamInputs() {
         {...(!isNew && { helperText: 'A team stays in the tournament it was made for.' })}
       />
       <Box sx={pair}>
-        <SelectInput
-          source="skillLevel"
-          label={skillLevel.label}
-          choices={asChoices(skillLevelOptions)}
-          translateChoice={false}
-        />
+        {teamDetailNames.map((detail) => (
+          <DetailInput key={detail} name={detail} field={fields[detail]} />
+        ))}
         <BracketInput />
       </Box>
       <TextInput source="captainName" label={captainName.label} autoComplete="off" />

@@ -4,6 +4,7 @@ import type { ChosenForDeletion } from '../../domain/answer/registration/deletio
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { teamDetailNames } from '../../domain/team/team-details.ts';
 import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { teamName } from '../../domain/use-case/team/new-team.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
@@ -21,13 +22,15 @@ import { TeamCaptain, TeamContact, TeamState, TeamTournament } from './team-fact
 
 export const teamColumns = { captain: 'Captain', contact: 'Contact', players: 'Players' };
 
+const detailColumns = teamDetailNames.map((source) => ({ source, label: teamForm.fields[source].label }));
+
 /** Columns that can be hidden. */
 export const hideableTeamColumns = [
   { source: 'captainName', label: teamColumns.captain },
   { source: 'captainEmail', label: teamColumns.contact },
   { source: 'tournament', label: teamForm.fields.tournamentId.label },
   { source: 'players', label: teamColumns.players },
-  { source: 'skillLevel', label: teamForm.fields.skillLevel.label },
+  ...detailColumns,
 ];
 
 /** Answers that several teams can be given at once. */
@@ -86,7 +89,9 @@ export function TeamTable() {
       <DataTable.Col source="players" label={teamColumns.players} sortByOrder="DESC">
         <TeamPlayers />
       </DataTable.Col>
-      <DataTable.Col source="skillLevel" label={teamForm.fields.skillLevel.label} disableSort />
+      {detailColumns.map((column) => (
+        <DataTable.Col key={column.source} {...column} disableSort />
+      ))}
       <DataTable.Col source="actions" label="Actions" disableSort>
         <Box sx={{ display: 'flex' }}>
           <TeamActions />

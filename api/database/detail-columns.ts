@@ -1,28 +1,32 @@
 import type { EntitySchemaColumnOptions } from 'typeorm';
-import { detailNames, type PlayerDetail, playerDetails } from '../../domain/player/player-details.ts';
+import type { Field } from '../../domain/form/field.ts';
+import type { Fields } from '../../domain/form/form.ts';
+import { playerDetails } from '../../domain/player/player-details.ts';
 import { nullable, varchar } from './columns.ts';
 
 /** Returns the column name of a detail, in snake case. */
-const columnOf = (name: PlayerDetail): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Returns the column length for the longest answer. */
-function lengthOf(name: PlayerDetail): number {
-  const { maxLength = 0, options = [] } = playerDetails[name].limits({ year: 0 });
-  return options.length === 0 ? maxLength : 20;
+/** Returns the column for the longest answer, which may be null if none is required. */
+function columnFor(name: string, field: Field<unknown>): EntitySchemaColumnOptions {
+  const { maxLength = 0, options, required } = field.limits({ year: 0 });
+  const column = varchar(columnOf(name), options === undefined ? maxLength : 20);
+  return required ? column : nullable(column);
 }
 
 /** Columns of the players' details. */
-export const detailColumns: readonly string[] = detailNames.map(columnOf);
+export const detailColumns: readonly string[] = Object.keys(playerDetails).map(columnOf);
 
-/** Columns of the details as the entity schema describes them. */
-export const detailSchema = Object.fromEntries(
-  detailNames.map((name) => [name, nullable(varchar(columnOf(name), lengthOf(name)))]),
-) as Readonly<Record<PlayerDetail, EntitySchemaColumnOptions>>;
+/** Returns the columns of details as the entity schema describes them. */
+export const detailSchema = <D extends Fields>(details: D) =>
+  Object.fromEntries(Object.entries(details).map(([name, field]) => [name, columnFor(name, field)])) as Readonly<
+    Record<keyof D, EntitySchemaColumnOptions>
+  >;
 
-/** Returns the select columns for a player's details, under the record's property names. */
-export const detailsSql = (player: string): readonly string[] =>
-  detailNames.map((name) => `${player}.${columnOf(name)} as "${name}"`);
+/** Returns the select columns for details, under the record's property names. */
+export const detailsSql = (details: Fields, alias: string): readonly string[] =>
+  Object.keys(details).map((name) => `${alias}.${columnOf(name)} as "${name}"`);
 
-/** Returns the sort expressions of a player list, by detail. */
-export const detailSorts = (player: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(detailNames.map((name) => [name, `lower(${player}.${columnOf(name)})`]));
+/** Returns the sort expressions of a list, by detail. */
+export const detailSorts = (details: Fields, alias: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.keys(details).map((name) => [name, `lower(${alias}.${columnOf(name)})`]));

@@ -2,9 +2,10 @@ import { amountDue, feeInCents } from '../../domain/payment/fee.ts';
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
 import type { Player } from '../../domain/player/player.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
+import { detailsLedBy } from '../../domain/team/team-details.ts';
 import { ledByCaptain } from '../../domain/team/team-lead.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
-import { drawInvitationCode } from '../../domain/use-case/invitation/invitation-code.ts';
+import { teamOnFile } from '../../domain/use-case/team/team-on-file.ts';
 import { waiver } from '../../domain/waiver/waiver-text.ts';
 import { PostgresBrackets } from '../bracket/postgres-brackets.ts';
 import type { Database } from '../database/database.ts';
@@ -92,19 +93,11 @@ class Demo {
 
   private async addTeam(tournament: DemoTournament, turn: number): Promise<DemoTeam> {
     const captain = await this.person(tournament, turn);
-    const team = await this.teams.add({
-      tournamentId: tournament.id,
-      name: demoTeamNames[(turn + (tournament.namesLeft ?? 0)) % demoTeamNames.length] ?? 'Golden Goal',
-      ...ledByCaptain(captain),
-      skillLevel: captain.skillLevel,
-      ageBracket: tournament.isDividedByAge ? demoBracket(turn) : null,
-      invitationCode: drawInvitationCode(this.secrets),
-      maxPlayers: 5,
-      isActive: true,
-      waitlistedAt: null,
-      acceptsFreeAgents: true,
-      isTest: true,
-    });
+    const name = demoTeamNames[(turn + (tournament.namesLeft ?? 0)) % demoTeamNames.length] ?? 'Golden Goal';
+    const ageBracket = tournament.isDividedByAge ? demoBracket(turn) : null;
+    const wish = { name, ...detailsLedBy(captain), ageBracket };
+    const entry = { tournament: { ...tournament, teamCount: turn, isTest: true }, now: this.now };
+    const team = await this.teams.add(teamOnFile(wish, ledByCaptain(captain), entry, this.secrets));
     const players = [captain];
     const others = tournament.play === undefined && tournament.status !== 'completed' ? 1 + (turn % 4) : 4;
     for (let other = 0; other < others; other += 1) players.push(await this.person(tournament, turn));

@@ -12,6 +12,7 @@ import {
 import { leadLabels, teamStateLabels } from '../../domain/answer/team/listed-team.ts';
 import { tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
 import { detailNames } from '../../domain/player/player-details.ts';
+import { teamDetailNames } from '../../domain/team/team-details.ts';
 import {
   newChangeRequest,
   organizersAnswer,
@@ -75,7 +76,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       of(teamForm.fields.tournamentId.label, 'tournament'),
       of('Players', 'currentPlayers'),
       of('Max Players', 'maxPlayers'),
-      ...asked(teamForm.fields, 'skillLevel'),
+      ...asked(teamForm.fields, ...teamDetailNames),
       of('Age Group', 'ageGroup'),
       of('Waiting List', 'waitlisted'),
       ['State', ({ isActive }) => (isActive === false ? teamStateLabels.withdrawn : '')],

@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { Player } from '../../domain/player/player.ts';
+import { playerDetails } from '../../domain/player/player-details.ts';
 import {
   boolean,
   instantOfEntry,
@@ -38,7 +39,7 @@ export const playerRows = new EntitySchema<PlayerRow>({
     birthYear: nullable(integer('birth_year')),
     skillLevel: varchar('skill_level', 20),
     currentClub: varchar('current_club', 100),
-    ...detailSchema,
+    ...detailSchema(playerDetails),
     parentName: nullable(varchar('parent_name', 100)),
     parentEmail: nullable(varchar('parent_email', 255)),
     parentPhone: nullable(varchar('parent_phone', 20)),

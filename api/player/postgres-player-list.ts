@@ -1,6 +1,7 @@
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { paymentStates } from '../../domain/payment/payment.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
+import { playerDetails } from '../../domain/player/player-details.ts';
 import { skillLevels } from '../../domain/player/skill-level.ts';
 import { shownFlags } from '../../domain/registration/registration.ts';
 import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
@@ -91,7 +92,7 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     'registration.team_id is null as "isIndividual"',
     'player.skill_level as "skillLevel"',
     'player.current_club as "currentClub"',
-    ...detailsSql('player'),
+    ...detailsSql(playerDetails, 'player'),
     'player.parent_name as "parentName"',
     'player.parent_email as "parentEmail"',
     'player.parent_phone as "parentPhone"',
@@ -129,7 +130,7 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     team: 'team.name_key',
     skillLevel: 'player.skill_level',
     currentClub: 'lower(player.current_club)',
-    ...detailSorts('player'),
+    ...detailSorts(playerDetails, 'player'),
     tournament: 'lower(tournament.name)',
     paymentMethod: paymentViewSql,
     paymentStatus: 'registration.payment_status',

@@ -13,6 +13,7 @@ import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { checklistOf } from '../../domain/registration/checklist.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
 import type { Team } from '../../domain/team/team.ts';
+import { teamDetailsOf } from '../../domain/team/team-details.ts';
 import { type Tournament, tournamentLabel } from '../../domain/tournament/tournament.ts';
 import type { Registered } from '../../domain/use-case/entry/open-tournament.ts';
 import type { Joined } from '../../domain/use-case/invitation/team-joined-letters.ts';
@@ -111,7 +112,7 @@ function teamShown(team: Team, tournament: Tournament): TeamOfReceipt {
   return {
     id: team.id,
     name: team.name,
-    skillLevel: team.skillLevel,
+    ...teamDetailsOf(team),
     tournament: tournamentLabel(tournament, team.ageBracket),
     tournamentId: team.tournamentId,
     currentPlayers: team.currentPlayers,

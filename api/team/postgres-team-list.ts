@@ -1,6 +1,8 @@
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { skillLevels } from '../../domain/player/skill-level.ts';
+import { teamDetails } from '../../domain/team/team-details.ts';
 import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
+import { detailSorts, detailsSql } from '../database/detail-columns.ts';
 import { type Has, inWords, numbered, oneOf, searchedOrReferred, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { unconfirmedTeamSql } from '../mail/postgres-unconfirmed.ts';
@@ -38,7 +40,7 @@ export const teamList: Listing<ListedTeam> = {
     'team.tournament_id as "tournamentId"',
     'team.current_players as "currentPlayers"',
     'team.max_players as "maxPlayers"',
-    'team.skill_level as "skillLevel"',
+    ...detailsSql(teamDetails, 'team'),
     'coalesce(team.age_bracket, tournament.age_group) as "ageGroup"',
     'team.age_bracket as "ageBracket"',
     'team.invitation_code as "invitationCode"',
@@ -60,7 +62,7 @@ export const teamList: Listing<ListedTeam> = {
     tournamentId: 'team.tournament_id',
     players: 'team.current_players',
     currentPlayers: 'team.current_players',
-    skillLevel: 'team.skill_level',
+    ...detailSorts(teamDetails, 'team'),
     ageGroup: 'coalesce(team.age_bracket, tournament.age_group)',
     waitlistedAt: '(team.waitlisted_at)',
     createdAt: 'team.created_at',

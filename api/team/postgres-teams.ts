@@ -8,10 +8,12 @@ import { nameKey } from '../../domain/player/person.ts';
 import { type Led, Teams } from '../../domain/port/teams.ts';
 import { teammate } from '../../domain/registration/team-contact.ts';
 import type { NewTeamOnFile, Team } from '../../domain/team/team.ts';
+import { teamDetails } from '../../domain/team/team-details.ts';
 import { easternDay, easternYear } from '../../domain/time/eastern.ts';
 import { pricesNow } from '../../domain/tournament/prices.ts';
 import { birthYearsSql } from '../database/birth-years-sql.ts';
 import { Database } from '../database/database.ts';
+import { detailsSql } from '../database/detail-columns.ts';
 import { rowLock } from '../database/row-lock.ts';
 import { columnsOf, numberDrawn } from '../database/row-statements.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';
@@ -192,7 +194,7 @@ export class PostgresTeams extends Teams {
         'team.name as name',
         'team.captain_name as "captainName"',
         'team.led_by as "ledBy"',
-        'team.skill_level as "skillLevel"',
+        ...detailsSql(teamDetails, 'team'),
         'team.age_bracket as "ageBracket"',
         'team.current_players as "currentPlayers"',
         'team.max_players as "maxPlayers"',

@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { Team } from '../../domain/team/team.ts';
+import { teamDetails } from '../../domain/team/team-details.ts';
 import {
   boolean,
   instant,
@@ -11,6 +12,7 @@ import {
   varchar,
   withDefault,
 } from '../database/columns.ts';
+import { detailSchema } from '../database/detail-columns.ts';
 
 export interface TeamRow extends Team {
   readonly nameKey: string;
@@ -36,7 +38,7 @@ export const teamRows = new EntitySchema<TeamRow>({
     captainEmail: varchar('captain_email', 255),
     captainPhone: varchar('captain_phone', 20),
     captainLanguage: withDefault(varchar('captain_language', 2), 'en'),
-    skillLevel: varchar('skill_level', 20),
+    ...detailSchema(teamDetails),
     ageBracket: nullable(varchar('age_bracket', 20)),
     invitationCode: varchar('invitation_code', 20),
     currentPlayers: withDefault(integer('current_players'), 0),

@@ -4,6 +4,7 @@ import { type AuditedEvent, historyEntry } from '../../domain/answer/player/hist
 import { catalogueOf, type Language } from '../../domain/language/language.ts';
 import { translate } from '../../domain/language/sentence.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
+import { playerDetails } from '../../domain/player/player-details.ts';
 import { parentsNotice } from '../../domain/waiver/parents-notice.ts';
 import { Database } from '../database/database.ts';
 import { detailsSql } from '../database/detail-columns.ts';
@@ -18,7 +19,7 @@ export class PostgresFamilyRecords {
   async of(playerId: number, address: string, language: Language): Promise<FamilyRecord> {
     const [player] = await this.database.query<FamilyRecord['player']>(
       `select name, language, birth_year as "birthYear", email, phone, skill_level as "skillLevel", current_club as "currentClub",
-         ${detailsSql('players').join(', ')}, parent_name as "parentName", parent_email as "parentEmail", parent_phone as "parentPhone",
+         ${detailsSql(playerDetails, 'players').join(', ')}, parent_name as "parentName", parent_email as "parentEmail", parent_phone as "parentPhone",
          created_at as "onFileSince" from players where id = $1`,
       [playerId],
     );

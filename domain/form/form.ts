@@ -1,5 +1,5 @@
 import { type Catalogue, type Sentence, translate } from '../language/sentence.ts';
-import type { Circumstances, Field } from './field.ts';
+import { type Circumstances, type Field, optional } from './field.ts';
 
 /** Fields of a form by name. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
@@ -8,6 +8,23 @@ export type Fields = Readonly<Record<string, Field<unknown>>>;
 export type AnswersTo<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never;
 };
+
+/** Fields that may all stay empty. */
+export type Optional<F extends Fields> = { readonly [K in keyof F]: Field<AnswersTo<F>[K] | null> };
+
+/** Makes all fields optional. */
+export function allOptional<F extends Fields>(fields: F): Optional<F> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, optional(field)])) as Optional<F>;
+}
+
+/** Picks the answers to some fields from a larger object. */
+export function answersIn<A extends object, K extends keyof A>(
+  fields: Readonly<Record<K, unknown>>,
+  holder: A,
+): Pick<A, K> {
+  const names = Object.keys(fields) as K[];
+  return Object.fromEntries(names.map((name) => [name, holder[name]])) as Pick<A, K>;
+}
 
 /** Remarks of a check, one sentence for each field that has something wrong. */
 export type Remarks = Readonly<Record<string, Sentence>>;

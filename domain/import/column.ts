@@ -1,4 +1,5 @@
 import { detailNames } from '../player/player-details.ts';
+import { teamDetailNames } from '../team/team-details.ts';
 
 /** Columns about a team, whichever player is in the row. */
 export const ofTeam = ['team', 'ledBy', 'captainName', 'captainEmail', 'captainPhone'] as const;
@@ -9,13 +10,13 @@ export const ofRow = ['tournament', 'ageBracket'] as const;
 /** Columns of a player's name, whole or in parts. */
 const names = ['name', 'firstName', 'lastName'] as const;
 
-/** Columns about one player and their registration, beside the name. */
+/** Columns about one player and their registration, beside the name; those of a team's details may be about the team. */
 export const ofPlayer = [
   'isCaptain',
   'email',
   'phone',
   'birthYear',
-  'skillLevel',
+  ...teamDetailNames,
   'currentClub',
   ...detailNames,
   'parentName',

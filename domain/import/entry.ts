@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../payment/payment-method.ts';
 import type { NewPlayer, Player } from '../player/player.ts';
-import type { SkillLevel } from '../player/skill-level.ts';
+import type { TeamDetailsByHand } from '../team/team-details.ts';
 import type { TeamLead } from '../team/team-lead.ts';
 import type { AgeBracket } from '../tournament/age-bracket.ts';
 import type { Tournament } from '../tournament/tournament.ts';
@@ -25,15 +25,13 @@ export interface Entry extends Place {
   readonly playWith: string | null;
 }
 
-/** Statements of a row about a team. */
-export interface TeamOfTable {
+/** Statements of a row about a team; in a player's row the level is the player's, and missing here. */
+export interface TeamOfTable extends TeamDetailsByHand {
   readonly name: string;
   readonly ledBy: TeamLead;
   readonly captainName: string | null;
   readonly captainEmail: string | null;
   readonly captainPhone: string | null;
-  /** Set where the row is about the team alone; in a player's row the level is the player's. */
-  readonly skillLevel: SkillLevel | null;
 }
 
 /** Team of the plan: existing, or to be created. */

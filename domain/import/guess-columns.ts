@@ -1,6 +1,8 @@
+import type { Field } from '../form/field.ts';
 import { nameKey } from '../player/person.ts';
-import { detailNames, playerDetails } from '../player/player-details.ts';
+import { playerDetails } from '../player/player-details.ts';
 import type { Table } from '../table/cells.ts';
+import { teamDetails } from '../team/team-details.ts';
 import { type Column, isSameColumn, type Meaning, mostMembers } from './column.ts';
 
 /** Guesses the meaning of each column of a table by its heading and its cells; no two columns get the same. */
@@ -107,10 +109,7 @@ const patterns: readonly (readonly [Meaning, RegExp])[] = [
   ['phone', called],
   ['ageBracket', /\b(age group|age bracket|age division|division|bracket|categoria)\b|^u ?\d/],
   ['skillLevel', /\b(skill|level|nivel)\b/],
-  ...detailNames.map((name): readonly [Meaning, RegExp] => [
-    name,
-    new RegExp(`\\b${plainWords(playerDetails[name].label)}\\b`),
-  ]),
+  ...labelled({ ...playerDetails, ...teamDetails }),
   ['paymentMethod', /^(payment|payment method|method of payment|how (will|would|do) you .*pay.*|pago)$/],
   ['playWith', /\b(plays? with|friends?|play together)\b/],
   ['notes', /\b(notes?|comments?|remarks?|anything else|notas)\b/],
@@ -121,6 +120,12 @@ const patterns: readonly (readonly [Meaning, RegExp])[] = [
   ['currentClub', /\bclub\b/],
   ['name', /\b(name|nombre|player|jugador|jugadora|participant)\b/],
 ];
+
+/** Returns the patterns of fields that are recognised by their labels. */
+function labelled<M extends Meaning>(fields: Readonly<Record<M, Field<unknown>>>): readonly (readonly [M, RegExp])[] {
+  const names = Object.keys(fields) as M[];
+  return names.map((name) => [name, new RegExp(`\\b${plainWords(fields[name].label)}\\b`)]);
+}
 
 /**
  * Makes the sender of a table with a roster in each row the captain: an email address or a phone without a number

@@ -5,7 +5,7 @@ import { bracketOfAge, playsUp } from '../tournament/age-bracket.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { alreadyWith, looksLikeTeam, noTournamentFor, otherBracket, withdrawnTeam } from './complaints.ts';
 import type { Draft } from './draft.ts';
-import type { Entry, PlannedPlayer, PlannedTeam } from './entry.ts';
+import type { Entry, PlannedPlayer, PlannedTeam, TeamOfTable } from './entry.ts';
 import { type RegisteredWith, teamKey, teamLook } from './on-file.ts';
 
 type TeamOfRow = { readonly team: PlannedTeam; readonly isNew: boolean } | { readonly remarks: Remarks } | null;
@@ -18,7 +18,7 @@ export function planTeam(draft: Draft, { team: told, tournament, ageBracket, per
   const known = draft.teams.get(key);
   const twin = known !== undefined || draft.found.teams.has(key) ? undefined : twinOf(draft, tournament.id, told.name);
   if (twin !== undefined) return { remarks: { team: looksLikeTeam(told.name, twin) } };
-  const team = known ?? begun(draft, key, tournament);
+  const team = known ?? begun(draft, key, tournament, told);
   if (team.onFile !== null && !team.onFile.team.isActive) return { remarks: { team: withdrawnTeam(told.name) } };
   if (ageBracket !== null && team.ageBracket !== null && team.ageBracket !== ageBracket)
     return { remarks: { ageBracket: otherBracket(told.name, team.ageBracket) } };
@@ -37,7 +37,7 @@ function twinOf({ looks }: Draft, tournamentId: number, name: string): string | 
   return twin;
 }
 
-function begun(draft: Draft, key: string, tournament: Tournament): PlannedTeam {
+function begun(draft: Draft, key: string, tournament: Tournament, told: TeamOfTable): PlannedTeam {
   const onFile = draft.found.teams.get(key) ?? null;
   const before = [...draft.teams.values()].filter(
     (one) => one.onFile === null && !one.isWaiting && one.tournament.id === tournament.id,
@@ -45,7 +45,7 @@ function begun(draft: Draft, key: string, tournament: Tournament): PlannedTeam {
   return {
     tournament,
     onFile,
-    told: nothingTold,
+    told,
     ageBracket: onFile?.team.ageBracket ?? null,
     isWaiting: onFile === null && tournament.teamCount + before.length >= tournament.maxTeams,
     seats: (onFile?.roster ?? []).map(({ id, name, birthYear }) => ({
@@ -58,25 +58,10 @@ function begun(draft: Draft, key: string, tournament: Tournament): PlannedTeam {
   };
 }
 
-const nothingTold: PlannedTeam['told'] = {
-  name: '',
-  ledBy: 'captain',
-  captainName: null,
-  captainEmail: null,
-  captainPhone: null,
-  skillLevel: null,
-};
-
 /** Merges the statements of several rows about a team: the first one counts. */
-function merged(before: PlannedTeam['told'], now: PlannedTeam['told']): PlannedTeam['told'] {
-  return {
-    name: before.name === '' ? now.name : before.name,
-    ledBy: before.ledBy === 'captain' ? now.ledBy : before.ledBy,
-    captainName: before.captainName ?? now.captainName,
-    captainEmail: before.captainEmail ?? now.captainEmail,
-    captainPhone: before.captainPhone ?? now.captainPhone,
-    skillLevel: before.skillLevel ?? now.skillLevel,
-  };
+function merged(before: TeamOfTable, now: TeamOfTable): TeamOfTable {
+  const told = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== null));
+  return { ...now, ...told, ledBy: before.ledBy === 'captain' ? now.ledBy : before.ledBy };
 }
 
 /** Refuses a player who is registered for the tournament with another team: an import moves nobody. */

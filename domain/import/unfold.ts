@@ -1,5 +1,6 @@
 import type { Table, TableRow } from '../table/cells.ts';
 import { individual, isIndividualTeam, nameInPublic } from '../team/individual.ts';
+import { teamDetailNames } from '../team/team-details.ts';
 import { type Column, type Meaning, ofPlayer, ofRow, ofTeam } from './column.ts';
 import { hasRosterRows } from './guess-columns.ts';
 
@@ -52,7 +53,7 @@ function entriesOf(row: TableRow, columns: readonly Column[], team: string): rea
 
 /** Returns the cells that a row with a whole roster states once for all its players. */
 function forAll(row: TableRow, columns: readonly Column[]) {
-  return textsOf(['skillLevel', 'paymentMethod', 'language'], row, columns, 0, {});
+  return textsOf([...teamDetailNames, 'paymentMethod', 'language'], row, columns, 0, {});
 }
 
 function textsOf<M extends Meaning>(

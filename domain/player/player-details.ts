@@ -1,6 +1,6 @@
 import { choice, type Option } from '../form/choice.ts';
 import { optional } from '../form/field.ts';
-import type { AnswersTo } from '../form/form.ts';
+import { type AnswersTo, answersIn } from '../form/form.ts';
 import { text } from '../form/text.ts';
 
 const sizes = (['Youth S', 'Youth M', 'Youth L', 'Adult S', 'Adult M', 'Adult L', 'Adult XL'] as const).map(asOption);
@@ -54,7 +54,7 @@ export const noDetails = Object.fromEntries(detailNames.map((name) => [name, nul
 
 /** Picks the details from a larger object. */
 export function detailsOf(holder: PlayerDetails): PlayerDetails {
-  return Object.fromEntries(detailNames.map((name) => [name, holder[name]])) as PlayerDetails;
+  return answersIn(playerDetails, holder);
 }
 
 /** Returns the details to ask for or show: those of every tournament, those it wants, and those with a value. */

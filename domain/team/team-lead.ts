@@ -67,6 +67,17 @@ export function toCaptain(
 /** Fields of a team without a leader. */
 export const ledByNobody: Leading = { ledBy: 'captain', captainId: null, ...placeholderCaptain };
 
+type Contact = 'captainName' | 'captainEmail' | 'captainPhone';
+
+/** Returns the contact of a team as an organizer states it, with placeholders for missing parts. */
+export function contactBy({ captainName, captainEmail, captainPhone }: Readonly<Record<Contact, string | null>>) {
+  return {
+    captainName: captainName ?? placeholderCaptain.captainName,
+    captainEmail: captainEmail ?? placeholderCaptain.captainEmail,
+    captainPhone: captainPhone ?? placeholderCaptain.captainPhone,
+  };
+}
+
 /** Tells whether the team's leader does not play for it. */
 export function hasNonPlayingLeader({ ledBy }: Pick<Team, 'ledBy'>): boolean {
   return ledBy !== 'captain';

@@ -1,18 +1,18 @@
 import type { Language } from '../language/language.ts';
 import { said } from '../language/sentence.ts';
 import { captainToBeNamed } from '../player/public-name.ts';
-import type { SkillLevel } from '../player/skill-level.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { AgeBracket } from '../tournament/age-bracket.ts';
 import { lostPlace } from '../tournament/lost-place.ts';
 import type { Tournament } from '../tournament/tournament.ts';
+import type { TeamDetails } from './team-details.ts';
 import type { TeamLead } from './team-lead.ts';
 
 /** Maximum of players on a roster, captain included: three on the field and two substitutes. */
 export const rosterSize = 5;
 
 /** Team in one tournament. */
-export interface Team {
+export interface Team extends TeamDetails {
   readonly id: number;
   readonly tournamentId: number;
   readonly name: string;
@@ -25,7 +25,6 @@ export interface Team {
   readonly captainPhone: string;
   /** Language of their letters. */
   readonly captainLanguage: Language;
-  readonly skillLevel: SkillLevel;
   readonly ageBracket: AgeBracket | null;
   readonly invitationCode: string;
   readonly currentPlayers: number;

@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from 'react';
+import { type TeamDetail, teamDetailNames } from '../../domain/team/team-details.ts';
 import { inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { DomainForm } from '../form/domain-form.tsx';
@@ -24,6 +26,9 @@ import { words } from './words.ts';
 const fields = { ...newTeam.fields, ...inviteEntries.fields };
 const captain = { name: 'captainName', email: 'captainEmail', phone: 'captainPhone' };
 const choices = ['name', 'tournamentId', 'skillLevel', 'paymentMethod'];
+
+/** Inputs of a team's details. */
+const details: Readonly<Record<TeamDetail, ReactNode>> = { skillLevel: <SkillLevelChoice /> };
 
 /** Form of a new team (flow 1). */
 export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
@@ -58,7 +63,9 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
       <FormSection title={words.play}>
         <TournamentChoice forTeam />
         <BracketChoice />
-        <SkillLevelChoice />
+        {teamDetailNames.map((name) => (
+          <Fragment key={name}>{details[name]}</Fragment>
+        ))}
       </FormSection>
       <InviteInputs />
       <PaymentAndTerms />

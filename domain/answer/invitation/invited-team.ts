@@ -11,20 +11,7 @@ export interface RosterName {
 }
 
 /** Team as the holder of its invitation sees it: these fields and nothing else. */
-export interface InvitedTeam
-  extends Pick<
-      PublicTeam,
-      | 'name'
-      | 'captainName'
-      | 'ledBy'
-      | 'tournament'
-      | 'tournamentId'
-      | 'ageGroup'
-      | 'skillLevel'
-      | 'currentPlayers'
-      | 'maxPlayers'
-    >,
-    Prices {
+export interface InvitedTeam extends Omit<PublicTeam, 'id' | 'playerCount' | 'rosterAges'>, Prices {
   /** Date as families read it. */
   readonly date: string;
   readonly location: string;

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { PriceReason } from '../../payment/price.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import type { ChecklistEntry } from '../../registration/checklist.ts';
+import type { TeamDetails } from '../../team/team-details.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
@@ -35,10 +36,9 @@ export interface PlayerReceipt {
 }
 
 /** Team of a registration. */
-export interface TeamOfReceipt {
+export interface TeamOfReceipt extends TeamDetails {
   readonly id: number;
   readonly name: string;
-  readonly skillLevel: SkillLevel;
   readonly tournament: string;
   readonly tournamentId: number;
   readonly currentPlayers: number;

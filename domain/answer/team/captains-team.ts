@@ -4,6 +4,7 @@ import { publicName } from '../../player/public-name.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import { rosterAges } from '../../registration/roster-age.ts';
 import { isClosedToInvitations, type Team } from '../../team/team.ts';
+import { type TeamDetails, teamDetailsOf } from '../../team/team-details.ts';
 import { hasNonPlayingLeader, type TeamLead, type TeamPerson } from '../../team/team-lead.ts';
 import { offerEnd, offeredTo, type TeamOffer } from '../../team/team-offer.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -63,10 +64,9 @@ export interface CaptainsPageContent {
 }
 
 /** Captain's page: these fields and nothing else. */
-export interface CaptainsTeam extends Prices {
+export interface CaptainsTeam extends TeamDetails, Prices {
   readonly id: number;
   readonly name: string;
-  readonly skillLevel: SkillLevel;
   readonly tournamentId: number;
   readonly tournament: string;
   readonly date: string;
@@ -120,7 +120,7 @@ export function captainsTeam(
   return {
     id: team.id,
     name: team.name,
-    skillLevel: team.skillLevel,
+    ...teamDetailsOf(team),
     tournamentId: tournament.id,
     tournament: tournamentLabel(tournament, team.ageBracket),
     date: tournament.date,

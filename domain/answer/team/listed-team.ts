@@ -1,10 +1,10 @@
-import type { SkillLevel } from '../../player/skill-level.ts';
+import type { TeamDetails } from '../../team/team-details.ts';
 import type { TeamLead } from '../../team/team-lead.ts';
 import type { SentMoment } from '../../time/moment.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 
 /** Team as organizers see it. */
-export interface ListedTeam {
+export interface ListedTeam extends TeamDetails {
   readonly id: number;
   readonly name: string;
   /** Role of its leader: its captain, who plays, or a parent or coach, who does not. */
@@ -17,7 +17,6 @@ export interface ListedTeam {
   readonly tournamentId: number;
   readonly currentPlayers: number;
   readonly maxPlayers: number;
-  readonly skillLevel: SkillLevel;
   readonly ageGroup: string;
   readonly ageBracket: AgeBracket | null;
   readonly invitationCode: string;

@@ -1,8 +1,8 @@
 import { nameKey } from '../../player/person.ts';
 import { type PublicNames, publicName } from '../../player/public-name.ts';
-import type { SkillLevel } from '../../player/skill-level.ts';
 import { rosterAges } from '../../registration/roster-age.ts';
 import type { Team } from '../../team/team.ts';
+import { type TeamDetail, type TeamDetails, teamDetailsOf } from '../../team/team-details.ts';
 import type { TeamLead } from '../../team/team-lead.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
@@ -15,7 +15,7 @@ export interface TeamInTournament {
     | 'name'
     | 'captainName'
     | 'ledBy'
-    | 'skillLevel'
+    | TeamDetail
     | 'tournamentId'
     | 'ageBracket'
     | 'currentPlayers'
@@ -28,13 +28,12 @@ export interface TeamInTournament {
 }
 
 /** Team as the public sees it: these fields and nothing else. */
-export interface PublicTeam {
+export interface PublicTeam extends TeamDetails {
   readonly id: number;
   readonly name: string;
   readonly captainName: string;
   /** Role of its leader: its captain, who plays, or a parent or coach, who does not. */
   readonly ledBy: TeamLead;
-  readonly skillLevel: SkillLevel;
   readonly tournament: string;
   readonly tournamentId: number;
   readonly ageGroup: string;
@@ -56,7 +55,7 @@ export function publicTeam(
     name: team.name,
     captainName: publicName({ name: team.captainName, birthYear: captainBirthYear }, year, names),
     ledBy: team.ledBy,
-    skillLevel: team.skillLevel,
+    ...teamDetailsOf(team),
     tournament: tournamentLabel(tournament, team.ageBracket),
     tournamentId: team.tournamentId,
     ageGroup: team.ageBracket ?? tournament.ageGroup,

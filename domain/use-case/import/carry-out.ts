@@ -7,13 +7,14 @@ import type { Player } from '../../player/player.ts';
 import type { ImportedIds, ImportOnFile, Imports } from '../../port/imports.ts';
 import type { Given } from '../../port/ports.ts';
 import { type Registration, withFlag } from '../../registration/registration.ts';
-import { rosterSize, type Team } from '../../team/team.ts';
-import { type Leading, ledByCaptain, ledByNobody } from '../../team/team-lead.ts';
+import type { Team } from '../../team/team.ts';
+import { detailsLedBy, teamDetailsAfter, usualTeamDetails } from '../../team/team-details.ts';
+import { contactBy, ledByCaptain, ledByNobody } from '../../team/team-lead.ts';
 import { easternDay } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { newRegistration, priceWithin } from '../entry/enter-tournament.ts';
-import { drawInvitationCode } from '../invitation/invitation-code.ts';
 import { entryByOrganizer, notifyRegistered } from '../registration/register-by-organizer.ts';
+import { teamOnFile } from '../team/team-on-file.ts';
 
 /** Ports needed to save an import and to write to families. */
 export type CarryingOut = Given<
@@ -94,32 +95,14 @@ async function enterTeams(
 
 function newTeam({ secrets }: CarryingOut, planned: PlannedTeam, people: People, now: Date) {
   const { tournament, told, ageBracket, isWaiting, captain, seats } = planned;
-  const leading = captain === null ? contactOf(planned) : ledByCaptain(personOf(people, captain));
-  const skillOfRoster = (captain ?? seats[0]?.player)?.newcomer.skillLevel;
-  return {
-    tournamentId: tournament.id,
-    name: told.name,
-    ...leading,
-    skillLevel: told.skillLevel ?? skillOfRoster ?? 'Here to Play',
-    ageBracket,
-    invitationCode: drawInvitationCode(secrets),
-    maxPlayers: rosterSize,
-    isActive: true,
-    waitlistedAt: isWaiting ? now : null,
-    acceptsFreeAgents: true,
-    isTest: tournament.isTest,
-  };
-}
-
-/** Returns the leader named in the table for a team that none of its players leads. */
-function contactOf({ told: { ledBy, captainName, captainEmail, captainPhone } }: PlannedTeam): Leading {
-  return {
-    ...ledByNobody,
-    ledBy,
-    captainName: captainName ?? ledByNobody.captainName,
-    captainEmail: captainEmail ?? ledByNobody.captainEmail,
-    captainPhone: captainPhone ?? ledByNobody.captainPhone,
-  };
+  const leading =
+    captain === null
+      ? { ...ledByNobody, ledBy: told.ledBy, ...contactBy(told) }
+      : ledByCaptain(personOf(people, captain));
+  const first = captain ?? seats[0]?.player;
+  const details = teamDetailsAfter(first ? detailsLedBy(first.newcomer) : usualTeamDetails, told);
+  const team = teamOnFile({ name: told.name, ...details, ageBracket }, leading, { tournament, now }, secrets);
+  return { ...team, waitlistedAt: isWaiting ? now : null };
 }
 
 /** Prices the entries in the table's order, so that brothers and sisters within it get the sibling price too. */

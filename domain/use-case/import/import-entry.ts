@@ -6,6 +6,7 @@ import { wholeNumber } from '../../form/whole-number.ts';
 import { inEnglish, said } from '../../language/sentence.ts';
 import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-method.ts';
 import { playerDetails } from '../../player/player-details.ts';
+import { teamDetailsByHand } from '../../team/team-details.ts';
 import { nonPlayingRoles, type TeamLead } from '../../team/team-lead.ts';
 import { type AgeBracket, ageBracketOptions, ageBrackets, bracketOfAge } from '../../tournament/age-bracket.ts';
 import { tournamentLabels } from '../../tournament/tournament-labels.ts';
@@ -33,7 +34,7 @@ export const importEntry = form(
     email: asked.email,
     phone: asked.phone,
     birthYear: optional(writtenYear()),
-    skillLevel: asked.skillLevel,
+    ...teamDetailsByHand,
     currentClub: asked.currentClub,
     ...playerDetails,
     parentName: asked.parentName,

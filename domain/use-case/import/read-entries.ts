@@ -4,6 +4,7 @@ import type { EntryTexts } from '../../import/unfold.ts';
 import { inEnglish } from '../../language/sentence.ts';
 import { nameKey } from '../../player/person.ts';
 import { detailsOf } from '../../player/player-details.ts';
+import { teamDetailsOf } from '../../team/team-details.ts';
 import { type AgeBracket, ageBrackets } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { usualPlayer } from '../player/player-form.ts';
@@ -84,9 +85,11 @@ function entryOf({ line, member, answers }: CheckedRows['rows'][number], tournam
   };
 }
 
-function teamTold({ team, name, ledBy, captainName, captainEmail, captainPhone, skillLevel }: EntryAnswers) {
+function teamTold(answers: EntryAnswers): Entry['team'] {
+  const { team, name, ledBy, captainName, captainEmail, captainPhone } = answers;
   if (team === null) return null;
-  return { name: team, ledBy, captainName, captainEmail, captainPhone, skillLevel: name === null ? skillLevel : null };
+  const details = { ...teamDetailsOf(answers), ...(name !== null && { skillLevel: null }) };
+  return { name: team, ledBy, captainName, captainEmail, captainPhone, ...details };
 }
 
 function personTold(answers: EntryAnswers): Entry['person'] {

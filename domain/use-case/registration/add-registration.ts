@@ -67,7 +67,7 @@ export class AddRegistration {
     name: string,
     ageBracket: AgeBracket | null = null,
   ): Promise<Team> {
-    return newTeamOf(this.ports, this.ports.secrets, { player, tournament, name, ageBracket });
+    return newTeamOf(this.ports, name, { player, tournament, ageBracket });
   }
 }
 

@@ -8,7 +8,8 @@ import type { Needs } from '../../port/ports.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { isClosedToInvitations, isFull, type Team, teamNameTaken } from '../../team/team.ts';
-import { hasNonPlayingLeader, isLedBySame } from '../../team/team-lead.ts';
+import { detailsLedBy } from '../../team/team-details.ts';
+import { hasNonPlayingLeader, isLedBySame, ledByCaptain } from '../../team/team-lead.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import type { Registered } from '../entry/open-tournament.ts';
@@ -163,13 +164,8 @@ export class ReRegister {
     const { player, answers, open } = back;
     await refuseMisfitOnForm(this.ports, { team: answers, player, ...open }, 'ageBracket');
     if (await this.ports.teams.isNameTaken(open.tournament.id, name)) throw teamNameTaken(name);
-    const wish = {
-      name,
-      skillLevel: player.skillLevel,
-      ageBracket: answers.ageBracket,
-      onlyWithPlace: answers.onlyWithPlace,
-    };
-    const team = await this.ports.teams.add(teamOnFile(wish, player, open, this.ports.secrets));
+    const wish = { ...answers, ...detailsLedBy(player), name };
+    const team = await this.ports.teams.add(teamOnFile(wish, ledByCaptain(player), open, this.ports.secrets));
     const registration = await this.enter(back, team);
     const created = { ...team, currentPlayers: 1 };
     const emails = answers.sendTeammateInvites ? answers.teammateEmails : [];

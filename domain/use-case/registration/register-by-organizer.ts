@@ -2,19 +2,19 @@ import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import type { Secrets } from '../../port/secrets.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { decidingAge } from '../../registration/roster-age.ts';
-import { isFull, rosterFull, rosterSize, type Team, teamNameTaken, teamWithdrawn } from '../../team/team.ts';
+import { isFull, rosterFull, type Team, teamNameTaken, teamWithdrawn } from '../../team/team.ts';
+import { detailsLedBy } from '../../team/team-details.ts';
 import { ledByCaptain } from '../../team/team-lead.ts';
 import { easternDay, easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, bracketOfAge } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { type Entry, enterTournament } from '../entry/enter-tournament.ts';
 import { type RosterPorts, refuseMisfit } from '../entry/roster-fit.ts';
-import { drawInvitationCode } from '../invitation/invitation-code.ts';
 import { companyOf, teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
+import { teamOnFile } from '../team/team-on-file.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
 
@@ -74,32 +74,15 @@ export function entryByOrganizer(
 
 /** Creates a new team led by the player. */
 export async function newTeamOf(
-  ports: Needs<'teams' | 'clock'>,
-  secrets: Secrets,
-  { player, tournament, name, ageBracket }: NewTeamByHand,
+  ports: Needs<'teams' | 'clock' | 'secrets'>,
+  name: string,
+  { player, tournament, ageBracket }: Pick<EntryByOrganizer, 'player' | 'tournament' | 'ageBracket'>,
 ): Promise<Team> {
   if (await ports.teams.isNameTaken(tournament.id, name)) throw teamNameTaken(name);
   const now = ports.clock.now();
-  return ports.teams.add({
-    tournamentId: tournament.id,
-    name,
-    ...ledByCaptain(player),
-    skillLevel: player.skillLevel,
-    ageBracket: bracketByOrganizer(player, tournament, easternYear(now), ageBracket),
-    invitationCode: drawInvitationCode(secrets),
-    maxPlayers: rosterSize,
-    isActive: true,
-    waitlistedAt: tournament.teamCount >= tournament.maxTeams ? now : null,
-    acceptsFreeAgents: true,
-    isTest: tournament.isTest,
-  });
-}
-
-interface NewTeamByHand {
-  readonly player: Player;
-  readonly tournament: Tournament;
-  readonly name: string;
-  readonly ageBracket?: AgeBracket | null;
+  const bracket = bracketByOrganizer(player, tournament, easternYear(now), ageBracket);
+  const wish = { name, ageBracket: bracket, ...detailsLedBy(player) };
+  return ports.teams.add(teamOnFile(wish, ledByCaptain(player), { tournament, now }, ports.secrets));
 }
 
 /** Returns the chosen bracket, refusing to play down; without one, in a divided tournament, that of the player's age. */

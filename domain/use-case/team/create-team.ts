@@ -5,6 +5,7 @@ import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { type Applicant, applicantOf } from '../../registration/applicant.ts';
 import { teamNameTaken } from '../../team/team.ts';
+import { ledByCaptain } from '../../team/team-lead.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
@@ -74,10 +75,8 @@ export class CreateTeam {
     if (isNameTaken) throw teamNameTaken(answers.name);
     const applicant = captainOf(answers, tournament, language);
     const recognised = await recogniseAmong(namesakes, this.ports.players, applicant, language);
-    const { name, skillLevel, ageBracket, onlyWithPlace } = answers;
-    const team = await this.ports.teams.add(
-      teamOnFile({ name, skillLevel, ageBracket, onlyWithPlace }, recognised.player, open, this.ports.secrets),
-    );
+    const leading = ledByCaptain(recognised.player);
+    const team = await this.ports.teams.add(teamOnFile(answers, leading, open, this.ports.secrets));
     const registration = await enterTournament(this.ports.registrations, recognised, {
       ...open,
       ...answers,

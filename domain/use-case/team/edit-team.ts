@@ -1,16 +1,18 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
+import { answersIn } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { placeholderCaptain, type Team, teamNameTaken } from '../../team/team.ts';
-import { isLed } from '../../team/team-lead.ts';
+import { type Team, teamNameTaken } from '../../team/team.ts';
+import { teamDetailsAfter } from '../../team/team-details.ts';
+import { contactBy, isLed } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 import { lockTeam } from './lock-team.ts';
-import type { TeamAnswers } from './team-form.ts';
+import { type TeamAnswers, teamForm } from './team-form.ts';
 
 /** Changes an organizer's data about a team; its players are changed on the roster. */
 export class EditTeam {
@@ -23,7 +25,7 @@ export class EditTeam {
   }): Promise<Team> {
     const { team } = await lockTeam(this.ports, asked.id);
     refuseStale('team', asked.seen, team.version);
-    const answers = { ...onFile(team), ...asked.answers };
+    const answers = { ...answersIn(teamForm.fields, team), ...asked.answers };
     if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);
     await this.refuseNamesake(team, answers.name);
     const after = edited(team, answers);
@@ -53,22 +55,14 @@ const isSameAddress = (one: string, other: string): boolean => one.toLowerCase()
 /** Ends the earlier captain's link, and every session that it opened. */
 const nextLink = (team: Team): Team => ({ ...team, captainLinkNumber: team.captainLinkNumber + 1 });
 
-/** Returns the form as filled in for a stored team. */
-function onFile(team: Team): TeamAnswers {
-  const { name, captainName, captainEmail, captainPhone, tournamentId, ageBracket, skillLevel } = team;
-  return { name, captainName, captainEmail, captainPhone, tournamentId, ageBracket, skillLevel };
-}
-
 function edited(team: Team, { tournamentId: _, ...answers }: TeamAnswers): Team {
   return {
     ...team,
     ...answers,
     // A parent or coach whose name an organizer removes no longer leads the team.
     ledBy: answers.captainName === null ? 'captain' : team.ledBy,
-    captainName: answers.captainName ?? placeholderCaptain.captainName,
-    captainEmail: answers.captainEmail ?? placeholderCaptain.captainEmail,
-    captainPhone: answers.captainPhone ?? placeholderCaptain.captainPhone,
-    skillLevel: answers.skillLevel ?? team.skillLevel,
+    ...contactBy(answers),
+    ...teamDetailsAfter(team, answers),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
 import { playerDetails } from '../../player/player-details.ts';
-import { skillLevelChoice } from '../../player/skill-level.ts';
+import { teamDetails } from '../../team/team-details.ts';
 import { bracketChoice } from '../../tournament/age-bracket.ts';
 import { inviteEmails } from '../invitation/invite-addresses.ts';
 import {
@@ -48,7 +48,7 @@ export const newTeam = form(
     parentName,
     parentEmail,
     parentPhone,
-    skillLevel: skillLevelChoice,
+    ...teamDetails,
     inviteEmails,
     paymentMethod: paymentMethodChoice(registrationPaymentOptions, 'Please select a payment method'),
     termsAccepted,

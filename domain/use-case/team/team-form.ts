@@ -3,7 +3,7 @@ import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
-import { skillLevelChoice } from '../../player/skill-level.ts';
+import { teamDetailsByHand } from '../../team/team-details.ts';
 import { bracketChoice } from '../../tournament/age-bracket.ts';
 import { chosenTournament } from '../tournament/tournament-fields.ts';
 
@@ -24,7 +24,7 @@ export const teamForm = form({
   ),
   tournamentId: optional(chosenTournament),
   ageBracket: optional(bracketChoice()),
-  skillLevel: optional(skillLevelChoice),
+  ...teamDetailsByHand,
 });
 
 export type TeamAnswers = Answers<typeof teamForm>;
