@@ -135,36 +135,12 @@ function schemaOf(all) {
 /** Pattern of a definition named after its file; it gets the type's own name, which must be unique. */
 const standsAt = /^import\("([^"]+)".*\)\.(\w+)$/;
 
-/** Names that `docs/public-api.json` has released, of types that are now called otherwise: programs that others made from it use them. */
-const releasedNames = new Map([
-  ['ChangeView', 'ChangeShown'],
-  ['ChangeableView', 'ChangeableShown'],
-  ['ChangesView', 'ChangesShown'],
-  ['DecisionView', 'DecisionShown'],
-  ['FamilyRecordRegistration', 'KeptRegistration'],
-  ['FamilyView', 'FamilyShown'],
-  ['HistoryEntry', 'KeptEvent'],
-  ['InterestView', 'InterestShown'],
-  ['KeeperLinkView', 'KeeperLinkShown'],
-  ['KeeperRange', 'KeeperWidth'],
-  ['MessageAnswer', 'Said'],
-  ['NextSteps', 'WaysOn'],
-  ['NonPlayingRole', 'LeadBeside'],
-  ['RegistrationView', 'ShownRegistration'],
-  ['RequestView', 'RequestShown'],
-  ['RequestedChange', 'AskedChange'],
-  ['SignedInKeeper', 'KeeperHere'],
-  ['StoredKind', 'KeptKind'],
-  ['WaiverView', 'WaiverShown'],
-]);
-
 /** @param {Schema} definitions @returns {Map<string, string | undefined>} the name of each, or undefined if it has no name of its own */
 function namesOf(definitions) {
   /** @type {Map<string, string | undefined>} */
   const names = new Map();
   for (const key of Object.keys(definitions)) {
-    const own = standsAt.exec(key)?.[2] ?? key;
-    const name = releasedNames.get(own) ?? own;
+    const name = standsAt.exec(key)?.[2] ?? key;
     names.set(key, /^[A-Z]\w*$/.test(name) && !nameless.test(name) ? name : undefined);
   }
   return names;
