@@ -1,18 +1,12 @@
 // The journeys of teams, on one product; each has its own tournament and people.
-import './bring-team-back.journey.ts';
 import './captain-roster.journey.ts';
 import './captain.journey.ts';
 import './change-brackets.journey.ts';
-import './create-team.journey.ts';
 import './delete-several.journey.ts';
-import './delete-team.journey.ts';
 import './follow-limits.journey.ts';
 import './lead-at-once.journey.ts';
-import './lead-notices.journey.ts';
 import './lost-place.journey.ts';
 import './move-led-team.journey.ts';
 import './same-team.journey.ts';
 import './take-back-change.journey.ts';
-import './team-contacts.journey.ts';
-import './team-lead.journey.ts';
 import './team-move.journey.ts';

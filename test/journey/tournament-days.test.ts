@@ -1,7 +1,6 @@
 // The journeys of tournament days, on one product; each has its own tournament and people.
 import './correct-games.journey.ts';
 import './date-change.journey.ts';
-import './draft-timetable.journey.ts';
 import './embed.journey.ts';
 import './every-door.journey.ts';
 import './gathered-changes.journey.ts';
@@ -16,9 +15,7 @@ import './placement.journey.ts';
 import './play-day.journey.ts';
 import './refused-moves.journey.ts';
 import './roster-ages.journey.ts';
-import './schedule-mail.journey.ts';
 import './score-keeper.journey.ts';
 import './standings-settings.journey.ts';
 import './team-calendar.journey.ts';
 import './top-scorers.journey.ts';
-import './two-keepers.journey.ts';
