@@ -18,7 +18,7 @@ test(
     const onFinding = (finding: string) => process.stdout.write(`${finding}\n${lastFault(logs())}\n`);
     const fuzzed = await fuzz({ url, query, cases, seed, onProgress, onFinding });
     report(fuzzed);
-    tell(`${await deadlocksIn(app().database)} deadlocks`);
+    tell(`${(await deadlocksIn(app().database)).length} deadlocks`);
     expect(fuzzed.findings).toEqual([]);
     expect(fuzzed.operations).toBeGreaterThan(150);
     expect(fuzzed.neverWell.length).toBeLessThan(fuzzed.operations / 2);

@@ -65,7 +65,7 @@ test('at ten times the size of the pool no writing route waits for a second conn
   expect(failed).toEqual([]);
   expect(api.seconds).toEqual([]);
   expect(await broken(fresh)).toEqual([]);
-  expect(await deadlocksIn(fresh)).toBe(0);
+  expect(await deadlocksIn(fresh)).toEqual([]);
   const routes = await writingRoutes();
   expect(routes.length).toBeGreaterThan(80);
   expect(well.size).toBeGreaterThan(routes.length / 2);
