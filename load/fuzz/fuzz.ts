@@ -50,7 +50,7 @@ export async function fuzz(asked: Fuzzing): Promise<Fuzzed> {
   const rounds = Math.round(asked.cases / (casesInRound * operations.length)) || 1;
   for (let round = 0; round < rounds; round += 1) {
     await field.prepare();
-    const left = deletionsLast(operations).map((operation, place) => ({
+    const left = endingLast(operations).map((operation, place) => ({
       operation,
       seed: asked.seed + round * operations.length + place,
     }));
@@ -67,14 +67,15 @@ export async function fuzz(asked: Fuzzing): Promise<Fuzzed> {
   return { operations: names.length, ...trial.seen(names) };
 }
 
-/** Calls that delete, hide or close what others need come last, so that the others have something to do. */
-const deletionsLast = (operations: readonly Operation[]) => [
-  ...operations.filter((one) => !takesAway(one)),
-  ...operations.filter(takesAway),
+/** Puts calls last that end, delete, hide or close what other calls need. */
+export const endingLast = (operations: readonly Operation[]): readonly Operation[] => [
+  ...operations.filter((one) => !ends(one)),
+  ...operations.filter(ends),
 ];
 
-const takesAway = ({ method, path }: Operation) =>
-  method === 'DELETE' || /\/(delete|withdraw|bulk|visibility|registration-status|merge)/.test(path);
+const ending =
+  /drop|delete|withdraw|merge|bulk|visibility|registration-status|log(in|out)|password|site-settings|generate-brackets$/;
+const ends = ({ method, path }: Operation) => method === 'DELETE' || ending.test(path);
 
 /** Operations by which organizers sign each other out, or require a second factor. */
 const signsOut = /second-factor-rule|\/sessions|\/organizers|\/password/;

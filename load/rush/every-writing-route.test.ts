@@ -7,7 +7,7 @@ import { broken } from '../../test/journey/invariants.ts';
 import { visitorAt } from '../../test/journey/visitor.ts';
 import { deadlocksIn } from '../../test/race/deadlocks.ts';
 import { honestCasesOf } from '../fuzz/cases.ts';
-import { requestOf, send } from '../fuzz/fuzz.ts';
+import { endingLast, requestOf, send } from '../fuzz/fuzz.ts';
 import { PlayingField } from '../fuzz/playing-field.ts';
 import { openCounted } from './counted-connections.ts';
 
@@ -28,14 +28,9 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** Returns whether a route removes things that others need; such routes come last. */
-const endsThings = ({ method, path }: Operation) =>
-  method === 'DELETE' || /drop|withdraw|log(in|out)|password|site-settings|generate-brackets$/.test(path);
-
 async function writingRoutes(): Promise<readonly Operation[]> {
   const { body } = await visitorAt(api.url).get<ApiDocument>('/api/openapi.json');
-  const routes = operationsOf(body).filter(({ method }) => method !== 'GET');
-  return [...routes.filter((route) => !endsThings(route)), ...routes.filter(endsThings)];
+  return endingLast(operationsOf(body).filter(({ method }) => method !== 'GET'));
 }
 
 /** Repeats each route, with as many routes side by side as make the whole crowd. */
