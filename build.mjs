@@ -160,7 +160,7 @@ function run(program, args) {
 }
 
 /** Error with the output of a tool that could not build. */
-export class BuildFailed extends Error {
+class BuildFailed extends Error {
   /** @param {string} tool @param {string} output */
   constructor(tool, output) {
     super(`${tool} failed:\n${output.trim()}`);

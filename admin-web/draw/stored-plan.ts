@@ -4,7 +4,7 @@ import { type DrawPlan, planAgain, planFor, usualPlan } from './draw-plan.ts';
 import { withRegistered } from './registered-brackets.ts';
 
 /** Plan on the screen: settings, and teams in their order. */
-export interface PlanOnScreen {
+interface PlanOnScreen {
   readonly settings: DrawPlan;
   readonly list: SeedList;
 }

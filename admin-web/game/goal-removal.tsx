@@ -8,7 +8,7 @@ import { useProvider } from '../transport/use-provider.ts';
 import { scoreText } from './game-facts.tsx';
 
 /** State of deleting a goal: the question before it, and the undo after it. */
-export interface GoalRemoval {
+interface GoalRemoval {
   readonly asked: ListedGoal | undefined;
   readonly gone: ListedGoal | undefined;
   readonly isBusy: boolean;

@@ -7,7 +7,7 @@ import { useProvider } from '../transport/use-provider.ts';
 const every = 5000;
 
 /** Returns the phones of a game that are silent or hold back entries; one query serves all games of a page. */
-export function useTroubledPhones(gameId: number | undefined): readonly KeeperPhone[] {
+function useTroubledPhones(gameId: number | undefined): readonly KeeperPhone[] {
   const provider = useProvider();
   const { data = [] } = useQuery({
     queryKey: ['keeper phones'],

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { BulkEditDialog } from './bulk-edit-dialog.tsx';
 
-export interface BulkOption {
+interface BulkOption {
   readonly value: string | boolean;
   readonly label: string;
 }

@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 
 export const showAllAboutIt = 'Show all about it';
 
-export type RecordFact = readonly [label: string, value: ReactNode];
+type RecordFact = readonly [label: string, value: ReactNode];
 
 interface RecordPageProps<R extends RaRecord> {
   readonly title: (record: R) => string;

@@ -6,7 +6,7 @@ import { ListFailedNote } from './list-states.tsx';
 import { Section } from './section.tsx';
 
 /** Line for a related record: title, path and remark. */
-export interface RelatedLine {
+interface RelatedLine {
   readonly title: string;
   readonly to?: string | undefined;
   readonly remark?: string | undefined;

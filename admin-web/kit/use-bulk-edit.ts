@@ -10,7 +10,7 @@ export interface Chosen {
 }
 
 /** Record to be edited, as it was fetched, with its new values. */
-export interface EditTurn extends BatchRecord {
+interface EditTurn extends BatchRecord {
   readonly record: RaRecord;
   readonly chosen: readonly Chosen[];
 }

@@ -17,7 +17,7 @@ import { NumberInput } from './number-input.tsx';
 type Count = 'winPoints' | 'drawPoints' | 'lossPoints' | 'goalPoints' | 'shutOutPoints' | 'forfeitGoals' | Cap;
 type Cap = 'goalPointsCap' | 'goalDifferenceCap' | 'goalsForCap';
 
-export interface RankingPart {
+interface RankingPart {
   readonly ranking: StandingsSettings;
   readonly remarks: SpokenRemarks;
   readonly onChange: (ranking: StandingsSettings) => void;

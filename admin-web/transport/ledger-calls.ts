@@ -4,7 +4,7 @@ import type { Table } from '../../domain/table/cells.ts';
 import { ask, send } from './call.ts';
 
 /** Query for a cash-up: first and last day, YYYY-MM-DD, for one tournament or all. */
-export interface CashUpOf {
+interface CashUpOf {
   readonly from: string;
   readonly until: string;
   readonly tournamentId?: number | undefined;

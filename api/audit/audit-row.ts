@@ -8,7 +8,7 @@ export const auditKinds = ['organizer', 'score keeper', 'captain', 'family', 'vi
 export type AuditKind = (typeof auditKinds)[number];
 
 /** Audit entry of one write or disclosure: author, proof, deed, values before and after, time, request and approximate source. */
-export interface AuditRow {
+interface AuditRow {
   readonly id: number;
   readonly at: Date;
   readonly who: string;

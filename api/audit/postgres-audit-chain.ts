@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 /** Result of verifying the whole audit: number of entries, hash of the last one, and the errors found, in words. */
-export interface AuditVerdict {
+interface AuditVerdict {
   readonly entries: number;
   /** Hash of the last entry; a copy stored elsewhere shows later whether it is still part of the chain. */
   readonly head: string;

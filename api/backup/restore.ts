@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { type BackupHead, backupMark, named, quoted, type TableHead } from './backup.ts';
 
 /** Migrates an empty database to the state it had when the backup was written. */
-export type MigrateTo = (migrations: readonly string[]) => Promise<void>;
+type MigrateTo = (migrations: readonly string[]) => Promise<void>;
 
 /** Restores a backup in one transaction: completely or not at all. The tables must not exist yet. */
 export async function restoreBackup(client: pg.Client, backup: Readable, migrateTo: MigrateTo): Promise<void> {

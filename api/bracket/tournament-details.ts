@@ -7,7 +7,7 @@ import { PublicDays } from './public-days.ts';
 import { TournamentFrames } from './tournament-frames.ts';
 
 /** Reader of a tournament: organizers see hidden tournaments too; score keepers and team members see the brackets of active ones. */
-export interface Onlooker {
+interface Onlooker {
   /** Whether the answer is shared by many readers. */
   readonly isShared: boolean;
   readonly isOrganizer: () => Promise<boolean>;

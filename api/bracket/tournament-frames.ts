@@ -10,7 +10,7 @@ import { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';
 
 /** Parts of a tournament that no game changes: its record, its teams, and whether closing one tournament has closed all. */
-export interface TournamentFrame {
+interface TournamentFrame {
   readonly tournament: Tournament;
   readonly teams: readonly PublicTeam[];
   readonly isClosedForAll: boolean;

@@ -17,7 +17,7 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-export type EmbeddedPostgresOptions = {
+type EmbeddedPostgresOptions = {
   /** Data folder of the database; no other process can start in it meanwhile. */
   readonly dataDir: string;
   /** Receives the few lines that a person should see. */

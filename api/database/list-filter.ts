@@ -91,7 +91,7 @@ export function searched(sql: string): ListFilter {
 }
 
 /** Way to find a list's row by a payment reference; `id` is the placeholder of the registration's number. */
-export interface PaymentReferenceSearch {
+interface PaymentReferenceSearch {
   readonly id: string;
   /** Table under its alias in the statement, with the joins that the conditions use. */
   readonly from: string;

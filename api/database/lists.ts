@@ -14,7 +14,7 @@ export interface Page<Shown> {
 }
 
 /** Whole list at one moment: the number of rows, and the rows in batches. */
-export interface WholeList<Shown> {
+interface WholeList<Shown> {
   readonly total: number;
   readonly batches: AsyncIterable<readonly Shown[]>;
 }

@@ -12,7 +12,7 @@ export function columnsOf<Row>({ options }: EntitySchema<Row>, alias: string): s
 }
 
 /** Insert statement with its parameters; omitted properties take their defaults. */
-export interface Insertion {
+interface Insertion {
   readonly statement: Statement;
   readonly values: readonly unknown[];
 }

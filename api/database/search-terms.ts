@@ -5,7 +5,7 @@ import { nameKey, phoneKey } from '../../domain/player/person.ts';
 export type Term = readonly string[];
 
 /** Parsed search: all terms must match, or the registration of a payment reference with its remaining terms. */
-export interface SearchTerms {
+interface SearchTerms {
   readonly terms: readonly Term[];
   readonly reference?: { readonly registrationId: number; readonly terms: readonly Term[] };
 }

@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import { Database } from '../database/database.ts';
 
 /** Key pair by which push services identify us (VAPID, RFC 8292). */
-export interface PushKeys {
+interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }

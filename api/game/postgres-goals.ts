@@ -9,7 +9,7 @@ import { Database } from '../database/database.ts';
 import { type PlayerGoalRow, playerGoalRows } from './player-goal-row.ts';
 
 /** Scorer row from which the top scorers are made. */
-export interface ScorerOnFile extends ScorerRecord {
+interface ScorerOnFile extends ScorerRecord {
   readonly birthYear: number | null;
 }
 

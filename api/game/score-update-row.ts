@@ -3,7 +3,7 @@ import type { ChangeKind } from '../../domain/game/history.ts';
 import { instant, integer, numbered, varchar } from '../database/columns.ts';
 
 /** Entry in the history of a game. Entries are only added, and outlive their game. */
-export interface ScoreUpdateRow {
+interface ScoreUpdateRow {
   readonly id: number;
   readonly gameId: number;
   readonly kind: ChangeKind;

@@ -8,7 +8,7 @@ import type { Caller } from './allowed-to.ts';
 export const RequiresProof = Reflector.createDecorator<Proof>();
 
 /** Caller who was let in, the proof, and the record it is for; no caller if the route refused. */
-export interface KnownCaller {
+interface KnownCaller {
   readonly caller: Caller | undefined;
   readonly proof: Proof;
   readonly subjectId?: number | undefined;

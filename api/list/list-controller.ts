@@ -65,7 +65,7 @@ export function listController<Shown extends object>(listing: Listing<Shown>): T
 }
 
 /** Holder of the reader of lists. */
-export interface Shelf {
+interface Shelf {
   readonly lists: Lists;
 }
 

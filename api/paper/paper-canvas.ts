@@ -13,7 +13,7 @@ const letterPaper = { portrait: [612, 792], landscape: [792, 612] } as const;
 export type Orientation = keyof typeof letterPaper;
 
 /** Placement of a text; lengths in points, `y` is its upper edge. */
-export interface Writing {
+interface Writing {
   readonly x: number;
   readonly y: number;
   readonly width: number;

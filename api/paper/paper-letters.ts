@@ -13,7 +13,7 @@ const beside = /[\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u{1F1E6
 const keptSigns = /[\d#*©®™]/u;
 
 /** Replacement of a character that no font file has. */
-export const missingLetter = '?';
+const missingLetter = '?';
 
 /** Adjacent characters of one font file. */
 export interface Run {

@@ -6,7 +6,7 @@ import { paperWords as words } from './paper-words.ts';
 
 /** Upper and lower edge of a page's content, in points from the top. */
 export const headEnd = 88;
-export const footRoom = 54;
+const footRoom = 54;
 
 /** Pages of one document, each headed by its subject and tournament. */
 export class PaperPages {

@@ -10,10 +10,10 @@ import { margin } from './paper-canvas.ts';
 import { headEnd, type PaperPages } from './paper-page.ts';
 import { paperWords as words } from './paper-words.ts';
 
-export const sheetsAPage = [2, 1] as const;
+const sheetsAPage = [2, 1] as const;
 
 /** Number of score sheets on a page. */
-export type SheetsAPage = (typeof sheetsAPage)[number];
+type SheetsAPage = (typeof sheetsAPage)[number];
 
 const goalBoxes = 10;
 const playerHeight = { 2: 30, 1: 48 } as const;

@@ -2,7 +2,7 @@
 export const oldestMs = 1000;
 
 /** Source of changes: tells whether all up to a second ago were received, and can wait until all up to a moment ago are. */
-export interface ChangeSource {
+interface ChangeSource {
   isHeard(now: number): boolean;
   hear(): Promise<boolean>;
 }

@@ -40,7 +40,7 @@ export interface AnswerContent {
 }
 
 /** Compression functions by encoding. */
-export type Coders = Readonly<Record<Encoding, (bytes: Buffer) => Buffer>>;
+type Coders = Readonly<Record<Encoding, (bytes: Buffer) => Buffer>>;
 
 const coders: Coders = {
   br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

@@ -8,7 +8,7 @@ import { staleBy } from './stale-by.ts';
 const room = { answers: 200, bytes: Number.POSITIVE_INFINITY };
 
 /** Value read of a tournament, and the changes that outdate it. */
-export interface SharedReading<T> {
+interface SharedReading<T> {
   /** Reads the value; undefined for an unknown tournament. */
   readonly read: (tournamentId: number) => Promise<T | undefined>;
   /** Contents of any tournament. */

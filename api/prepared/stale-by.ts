@@ -1,7 +1,7 @@
 import type { Change, PublicContent } from './change.ts';
 
 /** Contents of an answer: of any tournament, and of its own only. */
-export interface Showing {
+interface Showing {
   readonly shows: readonly PublicContent[];
   readonly showsOfTournament?: readonly PublicContent[];
 }

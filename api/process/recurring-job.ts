@@ -6,7 +6,7 @@ import { Log } from './log.ts';
 import { Settings } from './settings.ts';
 
 /** Timing of a job, in milliseconds. */
-export interface Pace {
+interface Pace {
   readonly firstAfter: number;
   readonly pause: number;
   /** Longest wait at shutdown for a run that depends on other systems; by default until its end. */

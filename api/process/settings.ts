@@ -36,7 +36,7 @@ export const settingNames = [
   'LOG_LEVEL',
 ] as const;
 
-export type SettingName = (typeof settingNames)[number];
+type SettingName = (typeof settingNames)[number];
 
 /** Settings required in production. */
 export const requiredInProduction = [

@@ -154,7 +154,7 @@ export class PostgresRegistrations extends Registrations {
   }
 }
 
-export function toRegistration(row: RegistrationRow): Registration {
+function toRegistration(row: RegistrationRow): Registration {
   return {
     id: row.id,
     playerId: row.playerId,

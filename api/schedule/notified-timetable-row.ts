@@ -5,7 +5,7 @@ import { instant, integer, nullable, varchar, withDefault } from '../database/co
 import { cascading, nullingOnDelete, refersTo } from '../database/keys.ts';
 
 /** Team games that a registered player was last told of, and in how many letters. */
-export interface NotifiedTimetableRow {
+interface NotifiedTimetableRow {
   readonly registrationId: number;
   readonly teamId: TeamId | null;
   readonly games: readonly NotifiedGame[];

@@ -24,7 +24,7 @@ const secrets = [
 ];
 
 /** Role that may read everything but secrets, and write nothing; to be granted to a role that signs in. */
-export const reportingRole = 'golden_goal_reporting';
+const reportingRole = 'golden_goal_reporting';
 
 /** User and password of a connection's address. */
 export interface Login {

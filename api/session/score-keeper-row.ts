@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import { instantOfEntry, numbered, varchar } from '../database/columns.ts';
 
 /** Row of a score keeper, one for each sign-in. */
-export interface ScoreKeeperRow {
+interface ScoreKeeperRow {
   readonly id: number;
   readonly name: string;
   readonly signedInAt: Date;

@@ -5,7 +5,7 @@ import { type Font, openSync } from 'fontkit';
 export type Weight = 600 | 800;
 
 /** Extent of ink above and below the baseline, in points; both are positive. */
-export interface Ink {
+interface Ink {
   readonly above: number;
   readonly below: number;
 }

@@ -15,7 +15,7 @@ const sizes = [128, 112, 96, 84, smallest] as const;
 const letters = new DisplayLetters();
 
 /** Name fitted into the picture: its size in points, and the baseline of each row. */
-export interface FittedName {
+interface FittedName {
   readonly size: number;
   readonly rows: readonly { readonly text: string; readonly y: number }[];
 }

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../domain/site/site-settings.ts';
 import { boolean, integer, withDefault } from '../database/columns.ts';
 
 /** Row of the site's settings; unset ones have their defaults. */
-export interface SiteSettingsRow {
+interface SiteSettingsRow {
   readonly id: 1;
   readonly settings: Partial<SiteSettings>;
   readonly version: number;

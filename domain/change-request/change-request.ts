@@ -10,7 +10,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 /** All kinds of change request: a family's for one registration, or a captain's to move the whole team to another tournament. */
 export const requestKinds = [...changeKinds, 'team-transfer'] as const;
 
-export type RequestKind = (typeof requestKinds)[number];
+type RequestKind = (typeof requestKinds)[number];
 
 export const changeStates = ['asked', 'granted', 'refused', 'taken-back'] as const;
 

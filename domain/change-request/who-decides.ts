@@ -1,7 +1,7 @@
 import type { ChangeKind } from './change-request.ts';
 
 /** Reasons why an organizer decides a request: it was paid, games are drawn, or the registration deadline has passed. */
-export const reasonsToAsk = ['paid', 'drawn', 'deadline'] as const;
+const reasonsToAsk = ['paid', 'drawn', 'deadline'] as const;
 
 export type ReasonToAsk = (typeof reasonsToAsk)[number];
 
@@ -29,12 +29,12 @@ export interface MoveCircumstances
 }
 
 /** Reasons why an organizer decides about a team: one of its families has paid, or it would lose its place and wait. */
-export const reasonsToAskOfTeam = ['paid', 'full'] as const;
+const reasonsToAskOfTeam = ['paid', 'full'] as const;
 
-export type ReasonToAskOfTeam = (typeof reasonsToAskOfTeam)[number];
+type ReasonToAskOfTeam = (typeof reasonsToAskOfTeam)[number];
 
 /** Obstacles that keep a team in its tournament: it has begun, its games are drawn, the deadline has passed, or its leader's mailbox is not confirmed. */
-export const obstaclesOfTeam = ['begun', 'drawn', 'deadline', 'mailbox'] as const;
+const obstaclesOfTeam = ['begun', 'drawn', 'deadline', 'mailbox'] as const;
 
 export type ObstacleOfTeam = (typeof obstaclesOfTeam)[number];
 

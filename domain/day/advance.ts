@@ -17,7 +17,7 @@ export interface Advance {
   readonly pending: readonly MatchView[];
 }
 
-export interface AdvanceTerms {
+interface AdvanceTerms {
   readonly settings: StandingsSettings;
   readonly nameOf: (team: TeamId) => string;
 }

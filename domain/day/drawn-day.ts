@@ -12,7 +12,7 @@ import { statusOfDay } from './status-of-day.ts';
 import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from './tournament-day.ts';
 
 /** Context of a draw: the tournament, its teams, the previous day, and who draws it when. */
-export interface DrawingRoom {
+interface DrawingRoom {
   readonly tournament: Tournament;
   readonly teamNames: ReadonlyMap<TeamId, string>;
   /** Day as the previous draw left it. */

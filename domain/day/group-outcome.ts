@@ -24,7 +24,7 @@ export interface GroupOutcome {
 }
 
 /** Results of finished group games by match. */
-export type GroupResults = ReadonlyMap<MatchKey, GameResult>;
+type GroupResults = ReadonlyMap<MatchKey, GameResult>;
 
 export function groupOutcome(
   division: Division,

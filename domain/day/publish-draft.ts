@@ -21,7 +21,7 @@ import {
 import { deriveDay, type GameOnFile, type TournamentDay } from './tournament-day.ts';
 
 /** Context in which a draft is published: the tournament, its teams, the previous day and the moment. */
-export interface Publication {
+interface Publication {
   readonly tournament: Tournament;
   readonly before: TournamentDay | undefined;
   /** Names of the teams that have a place in the tournament. */

@@ -34,7 +34,7 @@ export interface DayToSave extends Pick<RevisedDay, 'before' | 'day' | 'isDrawCh
   readonly statusBefore?: TournamentStatus;
 }
 
-export interface RevisionTerms {
+interface RevisionTerms {
   /** Whether the organizer has seen and confirmed the reset of started games. */
   readonly isConfirmed: boolean;
   /** Moment of the change, where games are moved: none is moved into the past once play has begun. */

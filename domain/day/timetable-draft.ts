@@ -6,7 +6,7 @@ import { settleGames } from './settle-games.ts';
 import { type DrawOnFile, deriveDay, type GameOnFile, type TournamentDay } from './tournament-day.ts';
 
 /** State of the tournament that a draft was drawn from; the draft is outdated once it differs. */
-export interface DraftBasis {
+interface DraftBasis {
   /** Version of the published draw at that time; 0 where there was none. */
   readonly drawVersion: number;
   /** Number of its games that had started. */

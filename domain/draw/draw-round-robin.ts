@@ -7,7 +7,7 @@ import { drawKnockout, drawThirdPlace } from './knockout.ts';
 import { finalists, type PoolCount, singleGroup, snake } from './pools.ts';
 
 /** Options of a round robin. */
-export interface RoundRobinWish {
+interface RoundRobinWish {
   /** Returns the group games per team for a group of this many teams. */
   readonly gamesEach: (teams: number) => number;
   readonly pools?: PoolCount;

@@ -9,7 +9,7 @@ import { guaranteedGames } from './guaranteed-games.ts';
 import type { LockedGame, RetainedGames } from './retain-games.ts';
 
 /** Finished draw with the settings and teams it was made from. */
-export interface DrawReview {
+interface DrawReview {
   readonly divisions: readonly Division[];
   readonly settings: BracketSettings;
   readonly teams: readonly Entrant[];

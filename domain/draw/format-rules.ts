@@ -9,7 +9,7 @@ import { type GamesRange, possibleGamesEach } from './group-games.ts';
 import { keepClubsApart } from './keep-clubs-apart.ts';
 
 /** Rules in which one tournament format differs from another. */
-export interface FormatRules {
+interface FormatRules {
   /** Draws a division of teams in seed order, with at most `cap` group games per team. */
   readonly draw: (division: AgeDivision, settings: BracketSettings, cap: number) => Division;
   /** Returns the group games per team that this many teams would play with unlimited room; games above the minimum can be given up. */

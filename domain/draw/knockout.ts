@@ -3,7 +3,7 @@ import { loserOf, type MatchSheet, winnerOf } from '../match/match-sheet.ts';
 import { inPairs } from './pairs.ts';
 
 /** Entrants of a knock-out from the top of the bracket to its foot (a power of two, byes included), and its first column in the view. */
-export interface KnockoutEntry {
+interface KnockoutEntry {
   readonly entrants: readonly Slot[];
   readonly firstRound: number;
 }

@@ -11,7 +11,7 @@ export const likelihoods = ['sure', 'likely', 'doubtful'] as const;
 export type Likelihood = (typeof likelihoods)[number];
 
 /** Verdict on two records: reasons for one person, in words, and the doubt against it; null where there is none. */
-export interface Likeness {
+interface Likeness {
   readonly likelihood: Likelihood;
   readonly reasons: readonly string[];
   readonly doubt: string | null;

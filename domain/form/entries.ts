@@ -3,7 +3,7 @@ import { accepted, type Circumstances, type Field, refused } from './field.ts';
 import type { AnswersTo, Fields } from './form.ts';
 
 /** Settings of a list that an organizer writes: questions with their answers, rules, links. */
-export interface EntriesBounds<F extends Fields> {
+interface EntriesBounds<F extends Fields> {
   readonly label: Phrase;
   /** Name of an entry in a sentence about it: "Rule" in "Rule 3". */
   readonly each: Phrase;
@@ -12,7 +12,7 @@ export interface EntriesBounds<F extends Fields> {
 }
 
 /** Field of such a list, with the name and the parts of its entries. */
-export interface EntriesField<F extends Fields> extends Field<readonly AnswersTo<F>[]> {
+interface EntriesField<F extends Fields> extends Field<readonly AnswersTo<F>[]> {
   readonly each: Phrase;
   readonly parts: F;
 }

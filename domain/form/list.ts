@@ -2,7 +2,7 @@ import type { Phrase, Sentence } from '../language/sentence.ts';
 import { accepted, type Field, type Limits, refused } from './field.ts';
 
 /** Limits of a list, and the message when it is no list or too long. */
-export interface ListBounds {
+interface ListBounds {
   readonly label: Phrase;
   readonly most: number;
   readonly message: Sentence;

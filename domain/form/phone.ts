@@ -3,7 +3,7 @@ import { accepted, type Field, refused } from './field.ts';
 import { legible } from './text.ts';
 
 /** Messages about a phone number; `missing` defaults to the message about its digits. */
-export interface PhoneMessages {
+interface PhoneMessages {
   readonly tooShort: Sentence;
   readonly symbols: Sentence;
   readonly missing?: Sentence;

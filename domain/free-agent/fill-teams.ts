@@ -9,7 +9,7 @@ interface Filling {
 }
 
 /** Result of filling: the teams with the players they take, and the companies that found no place. */
-export interface FilledTeams {
+interface FilledTeams {
   readonly fillings: readonly Filling[];
   readonly over: readonly Company[];
 }

@@ -4,7 +4,7 @@ import type { Score } from '../match/score.ts';
 import type { GoalCorrection } from './goal.ts';
 
 /** Maximum difference, in minutes, between two keepers' reports of the same goal: nobody looks at the clock at the same moment. */
-export const minutesApart = 2;
+const minutesApart = 2;
 
 /** Goal on record. */
 export interface RecordedGoal extends GoalCorrection {

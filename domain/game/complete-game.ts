@@ -43,7 +43,7 @@ export const isGivenAwayUnplayed = (game: Game): boolean =>
   game.status === 'completed' && game.forfeitedBy !== undefined && playedIn(game) === null;
 
 /** Ways of a forfeit: by a withdrawal, before anybody had begun the game, or during it. */
-export const forfeitWays = ['withdrawn', 'unplayed', 'played'] as const;
+const forfeitWays = ['withdrawn', 'unplayed', 'played'] as const;
 export type ForfeitWay = (typeof forfeitWays)[number];
 
 /** Returns the way in which a game was forfeited; undefined where it was not. */

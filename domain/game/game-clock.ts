@@ -2,13 +2,13 @@
 export const lastMinute = 90;
 
 /** Length of a game: two halves and a half-time of one or two minutes between them. */
-export interface GameLength {
+interface GameLength {
   /** Minutes of play. */
   readonly play: number;
   readonly halfTime: 1 | 2;
 }
 
-export const usualLength: GameLength = { play: 12, halfTime: 1 };
+const usualLength: GameLength = { play: 12, halfTime: 1 };
 
 /** Reading of the game clock. */
 export interface ClockReading {

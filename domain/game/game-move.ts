@@ -18,7 +18,7 @@ export type GameEntry = Extract<GameMove, { readonly kind: 'start' | 'score' }>;
 
 export const isEntry = (move: GameMove): move is GameEntry => move.kind === 'start' || move.kind === 'score';
 
-export interface MoveTerms {
+interface MoveTerms {
   readonly role: Writer;
   /** Goals credited for a forfeit. */
   readonly forfeitGoals: number;

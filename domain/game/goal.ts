@@ -12,7 +12,7 @@ import { scoreOf } from './keep-score.ts';
 export const minuteWrong = said('The minute is a whole number from 1 to {lastMinute}', { lastMinute });
 
 /** Kinds of scorer: a player, unknown, or the other team by an own goal. Only a player's goals count among the top scorers. */
-export const goalScorers = ['player', 'unknown', 'own'] as const;
+const goalScorers = ['player', 'unknown', 'own'] as const;
 export type GoalScorer = (typeof goalScorers)[number];
 
 /** Goal as reported. */

@@ -2,7 +2,7 @@ import { easternDay } from '../time/eastern.ts';
 import { isLate } from './late.ts';
 
 /** Time until a kick-off as families count: in minutes while it is near, then by today's clock, else by its day. */
-export type TimeToKickOff =
+type TimeToKickOff =
   | { readonly is: 'minutes'; readonly minutes: number }
   | { readonly is: 'now' }
   | { readonly is: 'late' }

@@ -47,7 +47,7 @@ export interface PlannedTeam {
 }
 
 /** Place on a planned roster. */
-export interface Seat {
+interface Seat {
   readonly name: string;
   readonly birthYear: number | null;
   /** Null for a player who is on the roster already. */

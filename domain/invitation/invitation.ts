@@ -32,7 +32,7 @@ export function isOutstanding(invitation: Invitation, now: Date): boolean {
   return !invitation.isUsed && !invitation.isUnsent && invitation.cancelledAt === null && invitation.expiresAt > now;
 }
 
-export const invitationStates = ['sent', 'unsent', 'used', 'ended', 'cancelled'] as const;
+const invitationStates = ['sent', 'unsent', 'used', 'ended', 'cancelled'] as const;
 
 export type InvitationState = (typeof invitationStates)[number];
 
@@ -45,7 +45,7 @@ export function invitationState(invitation: Invitation, now: Date): InvitationSt
 }
 
 /** Counts of a team's invitations: those still open, those waiting to be sent, and all sent; with the team's open places. */
-export interface InvitedSoFar {
+interface InvitedSoFar {
   readonly openPlaces: number;
   readonly outstanding: number;
   readonly waiting: number;

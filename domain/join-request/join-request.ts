@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal/refusal.ts';
 
-export const joinRequestStates = ['pending', 'accepted', 'declined'] as const;
+const joinRequestStates = ['pending', 'accepted', 'declined'] as const;
 
 export type JoinRequestState = (typeof joinRequestStates)[number];
 

@@ -13,7 +13,7 @@ export interface Filled {
 export type Sentence = Phrase | Filled | EnglishOnly;
 
 /** Text for organizers only, whose site is in English. */
-export interface EnglishOnly {
+interface EnglishOnly {
   readonly english: string;
 }
 

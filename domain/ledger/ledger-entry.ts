@@ -15,7 +15,7 @@ export const entryCauses = [
   'on-file',
 ] as const;
 
-export type EntryCause = (typeof entryCauses)[number];
+type EntryCause = (typeof entryCauses)[number];
 
 /** Method of a payment: a known one, in words where it is none of them, null where it is unknown. */
 export interface Way {

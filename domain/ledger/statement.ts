@@ -6,7 +6,7 @@ import { isDay } from '../time/eastern.ts';
 import { lineKeys } from './line-key.ts';
 
 /** Line of a bank's or Venmo's statement by which money came in. */
-export interface StatementLine {
+interface StatementLine {
   /** Key that identifies the line, in this file and in any that contains it again. */
   readonly key: string;
   /** Row of the table, counted as a spreadsheet does. */
@@ -27,7 +27,7 @@ export interface Statement {
 }
 
 /** Reason why a text is no statement, in words for an organizer. */
-export interface NoStatement {
+interface NoStatement {
   readonly why: string;
 }
 
@@ -113,7 +113,7 @@ export interface Payer {
 }
 
 /** Registration that a line may be for, with the reasons. */
-export interface ProposedPayer {
+interface ProposedPayer {
   readonly payer: Payer;
   readonly reasons: readonly string[];
 }

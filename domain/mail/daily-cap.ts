@@ -3,12 +3,12 @@
  * requested by its reader. A registration letter tells of one that was made. A notice comes from an organizer, or must be
  * known: the timetable, a deletion, a change.
  */
-export const letterCauses = ['stranger', 'code', 'registration', 'notice'] as const;
+const letterCauses = ['stranger', 'code', 'registration', 'notice'] as const;
 
 export type LetterCause = (typeof letterCauses)[number];
 
 /** Daily limit of letters of one cause to an address, and the treatment of those above it. */
-export interface DailyCap {
+interface DailyCap {
   readonly unconfirmed: number;
   /** Limit once the address is confirmed by something mailed there coming back. */
   readonly confirmed: number;

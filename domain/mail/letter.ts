@@ -14,7 +14,7 @@ export interface Link {
 }
 
 /** Paragraph. Web addresses in texts that strangers chose are removed from it, unless an organizer has written it. */
-export interface Paragraph {
+interface Paragraph {
   readonly kind: 'text';
   readonly text: Sentence;
   readonly keepsLinks?: true;

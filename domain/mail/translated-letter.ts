@@ -15,7 +15,7 @@ export interface TranslatedLetter extends Omit<Letter, 'subject' | 'parts'> {
 }
 
 /** Function that adds a language to an address. */
-export type ReadIn = (url: string, language: Language) => string;
+type ReadIn = (url: string, language: Language) => string;
 
 /** Translates a letter into the recipient's language; its links to our pages open in it, too. */
 export function translateLetter({ subject, parts, ...letter }: Letter, readIn: ReadIn): TranslatedLetter {

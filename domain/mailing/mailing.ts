@@ -2,7 +2,7 @@ import type { Language } from '../language/language.ts';
 import type { MailedList } from './place-in-text.ts';
 
 /** Subject and text as an organizer wrote them. */
-export interface WrittenText {
+interface WrittenText {
   readonly subject: string;
   readonly text: string;
 }

@@ -24,7 +24,7 @@ export const placesOf: Readonly<Record<MailedList, readonly TextPlace[]>> = {
 };
 
 /** Piece of a text: written words, or a placeholder. */
-export type Piece = { readonly written: string } | { readonly place: string };
+type Piece = { readonly written: string } | { readonly place: string };
 
 const braces = /\{([^{}\n]{0,40})\}/g;
 

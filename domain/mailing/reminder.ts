@@ -6,7 +6,7 @@ export const reminderTopics = ['unpaid', 'unsigned'] as const;
 export type ReminderTopic = (typeof reminderTopics)[number];
 
 /** Days before a tournament's first day on which its families are reminded. */
-export const reminderDays = [7, 2] as const;
+const reminderDays = [7, 2] as const;
 
 /** Reminders that are switched on for a tournament. */
 export type ReminderSwitches = Readonly<Record<ReminderTopic, boolean>>;

@@ -1,7 +1,7 @@
 import { type BracketPlace, type Match, matchKey, type Slot, type Slots, type Stage } from './match.ts';
 
 /** Optional fields of a match beside its place and its slots. */
-export type MatchRemarks = Pick<Match, 'leg' | 'group' | 'extraFor' | 'places'>;
+type MatchRemarks = Pick<Match, 'leg' | 'group' | 'extraFor' | 'places'>;
 
 /** Sheet on which the matches of one division are written, one after another. */
 export interface MatchSheet {

@@ -19,7 +19,7 @@ export interface CardOnPage<M> {
 }
 
 /** Line from a card to one side of a card in the next column. */
-export interface LineOnPage {
+interface LineOnPage {
   readonly from: MatchKey;
   readonly to: MatchKey;
   readonly side: 0 | 1;

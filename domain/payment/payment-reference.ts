@@ -20,7 +20,7 @@ export function paymentReference(registrationId: number): string {
 const back = 90_020;
 
 /** Reference found in a text, wherever it stands and however it is typed, and the text without it. */
-export interface ReferenceInText {
+interface ReferenceInText {
   readonly registrationId: number;
   readonly rest: string;
 }

@@ -60,7 +60,7 @@ export function isStillOpen(payment: Pick<Payment, 'state' | 'receivedCents'>): 
 }
 
 /** Progress of a payment: nothing, a part or all of it. */
-export type PaidSoFar = 'paid' | 'part' | 'owed';
+type PaidSoFar = 'paid' | 'part' | 'owed';
 
 export function paidSoFar(payment: Pick<Payment, 'state' | 'receivedCents'>): PaidSoFar {
   if (isPaid(payment)) return 'paid';

@@ -2,7 +2,7 @@ import type { Prices } from '../tournament/prices.ts';
 import { isPaid, isStillOpen, type Payment, paymentDue } from './payment.ts';
 import { lower } from './price-on.ts';
 
-export const priceReasons = ['regular', 'early', 'sibling'] as const;
+const priceReasons = ['regular', 'early', 'sibling'] as const;
 
 /** Reason for a registration's price. */
 export type PriceReason = (typeof priceReasons)[number];

@@ -8,7 +8,7 @@ import type { Player } from './player.ts';
  * other alphabets for those they look like. Two names in plain Latin letters must be equal: Ian and Lan are two
  * children.
  */
-export function isNamedAlike(one: string, other: string): boolean {
+function isNamedAlike(one: string, other: string): boolean {
   if (joinedName(one) === joinedName(other)) return true;
   return !(isPlain(one) && isPlain(other)) && joinedName(lookKey(one)) === joinedName(lookKey(other));
 }

@@ -24,7 +24,7 @@ export interface GuardedChange {
 }
 
 /** States of a change: waiting for the mailbox on file; made, and undoable for a while; undone; closed, which is neither any more. */
-export const playerChangeStates = ['waiting', 'made', 'undone', 'closed'] as const;
+const playerChangeStates = ['waiting', 'made', 'undone', 'closed'] as const;
 
 /** Requested change of guarded fields. */
 export interface PlayerChange extends GuardedChange {
@@ -41,9 +41,6 @@ export type NewPlayerChange = Omit<PlayerChange, 'id'>;
 
 /** Days in which a change that was made can be undone. */
 export const undoDays = mailedLinks['player-change:undo'].days;
-
-/** Days for which a change is remembered and its confirmation link works. */
-export const rememberedDays = mailedLinks['player-change:confirm'].days;
 
 /** Maximum of waiting changes per player, against a flood of letters. */
 export const mostWaiting = 5;

@@ -9,7 +9,7 @@ import { type Registration, withFlag, withoutFlag } from './registration.ts';
 import { decidingAge } from './roster-age.ts';
 
 /** Change of a player's bracket in a tournament, as an organizer asks for it. */
-export interface BracketChange {
+interface BracketChange {
   readonly player: Pick<Player, 'name' | 'birthYear'>;
   readonly tournament: Tournament;
   /** Team of the player, if there is one. */

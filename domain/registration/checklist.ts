@@ -5,9 +5,9 @@ import { waiverState } from '../waiver/waiver.ts';
 import type { Registration } from './registration.ts';
 
 /** Steps of a family after registering: the waiver counts once it is confirmed, the fee is paid, and a captain shares the team's link. */
-export const checklistSteps = ['sign-waiver', 'confirm-waiver', 'pay', 'share-link'] as const;
+const checklistSteps = ['sign-waiver', 'confirm-waiver', 'pay', 'share-link'] as const;
 
-export type ChecklistStep = (typeof checklistSteps)[number];
+type ChecklistStep = (typeof checklistSteps)[number];
 
 /** Step of the checklist, and whether it is done. */
 export interface ChecklistEntry {

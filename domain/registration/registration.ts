@@ -8,7 +8,7 @@ import type { AgeBracket } from '../tournament/age-bracket.ts';
 import type { WaiverSignature } from '../waiver/waiver.ts';
 
 /** Flags that ask for an organizer's attention. */
-export const registrationFlags = ['too-old', 'plays-up', 'no-guardian', 'other-contact', 'refused-waiver'] as const;
+const registrationFlags = ['too-old', 'plays-up', 'no-guardian', 'other-contact', 'refused-waiver'] as const;
 
 export type RegistrationFlag = (typeof registrationFlags)[number];
 

@@ -18,7 +18,7 @@ export const mostPlayingUp = 2;
 export type Misfit = 'too old' | 'too young' | 'two play up';
 
 /** Team's bracket and ages, as a new player's age is compared with them. */
-export interface RosterAges {
+interface RosterAges {
   readonly bracket: AgeBracket;
   /** Known ages of the players on the roster, in years. */
   readonly others: readonly number[];
@@ -59,7 +59,7 @@ export function namedMisfitSentence(found: Misfit, who: NamedMisfit): Sentence {
 }
 
 /** Player and team that do not fit; the age is in years. */
-export interface NamedMisfit {
+interface NamedMisfit {
   readonly player: string;
   readonly age: number;
   readonly team: string;

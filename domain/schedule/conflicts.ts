@@ -22,7 +22,7 @@ export const isAcceptable = ({ rule }: Conflict): boolean => rule === 'rest' || 
 type Pair = readonly [game: ScheduledGame, other: ScheduledGame];
 
 /** Finds the conflicts of some games of a timetable. */
-export type ConflictCheck = (games: readonly ScheduledGame[], moved: readonly MatchKey[]) => readonly Conflict[];
+type ConflictCheck = (games: readonly ScheduledGame[], moved: readonly MatchKey[]) => readonly Conflict[];
 
 /** Creates a check of one day's rules, to be used for any number of timetables. */
 export function conflictCheck(day: DayPlan): ConflictCheck {

@@ -7,7 +7,7 @@ import type { Timetable } from './timetable.ts';
 import { type TimetableRequest, tryTimetable } from './try-timetable.ts';
 
 /** Timetable with warnings for the organizer. */
-export interface PlannedTimetable {
+interface PlannedTimetable {
   readonly timetable: Timetable;
   readonly warnings: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface Shortage {
 }
 
 /** Returns possible changes of the draw; called only when nothing fits. */
-export type OtherChanges = () => readonly Change[];
+type OtherChanges = () => readonly Change[];
 
 /** Plans the timetable of all divisions, with the requested rest where that fits, otherwise without any. */
 export function planTimetable(request: TimetableRequest, otherChanges: OtherChanges = () => []): PlannedTimetable {

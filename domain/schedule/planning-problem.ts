@@ -13,7 +13,7 @@ export interface ProblemGame {
   readonly open: readonly number[];
 }
 
-export interface ProblemSlot {
+interface ProblemSlot {
   /** Start in whole game durations since the first slot; it jumps from one evening to the next. */
   readonly tick: number;
   /** Number of free fields. */

@@ -2,7 +2,7 @@ import type { PlanningProblem } from './planning-problem.ts';
 import type { Line } from './waits.ts';
 
 /** Account of all waits, kept up to date while games move. */
-export interface WaitLedger {
+interface WaitLedger {
   /** Returns the burden: the longest wait above all, then uneven waits, then teams that play earlier or later than the others. */
   readonly burden: () => number;
   /** Updates the waits of moved games and returns the new burden. */

@@ -3,7 +3,7 @@ import type { TimetableChange } from './timetable-changes.ts';
 const minute = 60_000;
 
 /** Minutes without further changes before families are told of a change; fewer when one of its games is near. */
-export const quietMinutes = { usual: 10, urgent: 2 } as const;
+const quietMinutes = { usual: 10, urgent: 2 } as const;
 
 /** Minutes within which a game counts as near. */
 const near = 120;

@@ -7,7 +7,7 @@ export const accountStates = ['invited', 'active', 'ended'] as const;
 export type AccountState = (typeof accountStates)[number];
 
 /** Invitation link by which somebody can choose a password, once, until a moment; `mark` is its stored fingerprint. */
-export interface AccountInvitation {
+interface AccountInvitation {
   readonly mark: string;
   readonly until: Date;
 }
@@ -84,7 +84,7 @@ export function withOwnerKept(accounts: readonly Account[], changed: Account): A
   return changed;
 }
 
-export const lastOwner = () =>
+const lastOwner = () =>
   new Refusal('conflict', 'This is the last owner of the site. Make somebody else an owner first.');
 
 export const noSuchAccount = () => new Refusal('not-found', 'Organizer not found');

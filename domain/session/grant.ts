@@ -12,7 +12,7 @@ export const grantKinds = [
 export type GrantKind = (typeof grantKinds)[number];
 
 /** Lifetime of a grant in minutes: without being used, and at most. */
-export interface GrantLifetime {
+interface GrantLifetime {
   readonly idle: number;
   readonly most: number;
 }

@@ -2,7 +2,7 @@
 export const heardEverySeconds = 10;
 
 /** Seconds without a heartbeat after which a phone counts as silent: without a network, put away, or its page closed. */
-export const silentAfterSeconds = 30;
+const silentAfterSeconds = 30;
 
 /** Last heartbeat of a score keeper's phone. */
 export interface PhoneHeard {

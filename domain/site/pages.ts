@@ -8,7 +8,7 @@ interface EmptyPage {
 }
 
 /** Page that is served with an outline, so that its layout is visible before the first answer. */
-export interface OutlinedPage extends Omit<EmptyPage, 'outline'> {
+interface OutlinedPage extends Omit<EmptyPage, 'outline'> {
   /** Name of the outline's file. */
   readonly outline: string;
   /** Module that renders the page. */

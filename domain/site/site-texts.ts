@@ -13,7 +13,7 @@ export interface SiteTexts {
 }
 
 /** Cup or series of the season; tournaments whose names begin with its name are listed under it. */
-export interface SeasonEvent {
+interface SeasonEvent {
   readonly name: string;
   readonly text: string;
   /** Text shown as long as no date is announced. */

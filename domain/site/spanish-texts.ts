@@ -8,7 +8,7 @@ export const textNames = ['aboutUs', 'trainingPrograms', 'tournamentInfo', 'faq'
 export type TextName = (typeof textNames)[number] & keyof SiteTexts;
 
 /** Spanish versions of the texts, as organizers write them; an empty one falls back to English. */
-export type SpanishTexts = { readonly [Name in TextName as `${Name}Es`]: SiteTexts[Name] };
+type SpanishTexts = { readonly [Name in TextName as `${Name}Es`]: SiteTexts[Name] };
 
 /** Texts in both languages, and the names of those whose English has changed since their Spanish was last checked. */
 export interface TextsOnFile extends SiteTexts, SpanishTexts {

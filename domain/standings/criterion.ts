@@ -1,10 +1,10 @@
 /** Criteria on games among the level teams alone, in their usual order. */
-export const amongThemselves = ['head-to-head', 'head-to-head-difference', 'head-to-head-goals'] as const;
+const amongThemselves = ['head-to-head', 'head-to-head-difference', 'head-to-head-goals'] as const;
 export type AmongThemselves = (typeof amongThemselves)[number];
 
 /** Decisions that an organizer enters when no played game separates teams; nothing can come after them. */
-export const lastResorts = ['shoot-out', 'lots'] as const;
-export type LastResort = (typeof lastResorts)[number];
+const lastResorts = ['shoot-out', 'lots'] as const;
+type LastResort = (typeof lastResorts)[number];
 
 /** Criteria by which teams can be ranked. */
 export const criteria = [

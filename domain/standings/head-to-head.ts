@@ -8,7 +8,7 @@ import { cappedDifference, type GroupGame, outcomeFor, partOf } from './team-rec
 type Teams = readonly TeamId[];
 
 /** Level teams, and the games among them. */
-export interface Mutual {
+interface Mutual {
   readonly teams: Teams;
   readonly games: readonly GroupGame[];
 }

@@ -5,7 +5,7 @@ interface MarkedLine {
 }
 
 /** Mark of a team in a table: it advances, or would if the group ended now. */
-export type StandingMark = 'advances' | 'would go on';
+type StandingMark = 'advances' | 'would go on';
 
 export function standingMark({ advances, isDecided }: MarkedLine): StandingMark | undefined {
   if (!advances) return undefined;

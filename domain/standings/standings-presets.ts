@@ -89,7 +89,7 @@ export function presetOf(settings: StandingsSettings): PresetName | undefined {
 }
 
 /** Tells whether two settings are equal. */
-export function sameSettings(one: StandingsSettings, other: StandingsSettings): boolean {
+function sameSettings(one: StandingsSettings, other: StandingsSettings): boolean {
   const { criteria, ...rest } = one;
   const same = Object.entries(rest).every(([name, value]) => other[name as keyof typeof rest] === value);
   return same && criteria.join() === other.criteria.join();

@@ -48,7 +48,7 @@ export function withoutHeadings({ headings, rows }: Table): Table {
 const defused = /^'(?=[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
 
 /** Cleans a cell: trimmed, without the apostrophe of our own files, with plain blanks. */
-export function plainCell(cell: string): string {
+function plainCell(cell: string): string {
   return cell
     .replace(defused, '')
     .replace(/\u00A0/g, ' ')

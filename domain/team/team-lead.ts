@@ -5,7 +5,7 @@ import type { Player } from '../player/player.ts';
 import { placeholderCaptain, type Team } from './team.ts';
 
 /** Kinds of team leaders: the captain, who plays for it, or a parent or coach, who does not. */
-export const teamLeads = ['captain', 'parent', 'coach'] as const;
+const teamLeads = ['captain', 'parent', 'coach'] as const;
 
 export type TeamLead = (typeof teamLeads)[number];
 

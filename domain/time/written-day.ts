@@ -1,10 +1,7 @@
 import { isDay } from './eastern.ts';
 
 /** Result of reading a day from a text: a calendar day, a day that does not exist (none), or no day at all (text). */
-export type WrittenDay =
-  | { readonly is: 'day'; readonly day: string }
-  | { readonly is: 'none' }
-  | { readonly is: 'text' };
+type WrittenDay = { readonly is: 'day'; readonly day: string } | { readonly is: 'none' } | { readonly is: 'text' };
 
 const months = [
   ['january', 'enero'],

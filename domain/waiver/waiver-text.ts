@@ -1,5 +1,5 @@
 /** Numbered section of the Terms and Conditions. */
-export interface WaiverSection {
+interface WaiverSection {
   readonly title: string;
   readonly text: string;
 }

@@ -8,7 +8,7 @@ import { gamesDiffer } from './games-differ.ts';
 import { type TournamentDetail, tournamentDetail } from './tournament-detail.ts';
 
 /** State of the query for a tournament: data, failure and a function that asks again. */
-export interface TournamentQuery {
+interface TournamentQuery {
   readonly detail: TournamentDetail | undefined;
   readonly failure: unknown;
   readonly again: () => Promise<void>;

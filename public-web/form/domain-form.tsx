@@ -41,7 +41,7 @@ interface DomainFormProps<Answer> {
 }
 
 /** Form that the server has refused. */
-export interface RefusedForm {
+interface RefusedForm {
   readonly failure: CallFailed;
   readonly values: FormValues;
   readonly again: (changes: FormValues) => void;

@@ -14,7 +14,7 @@ export type KeeperMove =
   | { readonly kind: 'complete'; readonly shootout?: Score };
 
 /** Entered score, and the score that it corrects. */
-export interface ScoreMove {
+interface ScoreMove {
   readonly kind: 'score';
   readonly score: Score;
   readonly from?: Score;

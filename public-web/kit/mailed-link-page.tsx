@@ -9,7 +9,7 @@ import styles from './mailed-link-page.module.css';
 import { PageLoading } from './page-loading.tsx';
 
 /** Texts for a link that is no longer valid, and where to go on. */
-export interface LinkEnd {
+interface LinkEnd {
   readonly title: string;
   readonly text: string;
   readonly to: string;

@@ -7,7 +7,7 @@ import { words } from './question-words.ts';
 import { useTypedBirthYear } from './typed-birth-year.ts';
 
 /** Autocomplete attributes by input, for a parent or a player who fills in the form; a child's email and phone are mostly the parent's. */
-export interface Autofill {
+interface Autofill {
   readonly name: string;
   readonly birthYear: string;
   readonly email: string;

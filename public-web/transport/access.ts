@@ -1,7 +1,7 @@
 import { CallFailed } from './call-failed.ts';
 
 /** Refusal because the access of a call has expired, in place of the server's own sentence about something missing. */
-export class AccessExpired extends Error {
+class AccessExpired extends Error {
   constructor() {
     super('The right to do this has ended');
   }

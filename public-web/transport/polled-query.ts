@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** State of a request: the last answer, if any, and the failure of the last attempt, if it failed. */
-export interface QueryState<Answer> {
+interface QueryState<Answer> {
   readonly answer: Answer | undefined;
   readonly failure: unknown;
   readonly isPending: boolean;

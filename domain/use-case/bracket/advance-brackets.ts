@@ -21,7 +21,7 @@ export class AdvanceBrackets {
 }
 
 /** Returns the matches that have got a new team, and those that still wait for one. */
-export function advanceOf(day: TournamentDay): Advance {
+function advanceOf(day: TournamentDay): Advance {
   const terms = { settings: standingsSettings(day.tournament), nameOf: nameIn(day) };
   return advance(day.draw.divisions, playedOn(day), day.seats, terms);
 }

@@ -10,7 +10,7 @@ import { lockDay } from './lock-day.ts';
 import type { ReturnEntry } from './withdrawal-entry.ts';
 
 /** Order of an organizer to bring back a team that was withdrawn by mistake. */
-export interface ReturnOrder {
+interface ReturnOrder {
   readonly tournamentId: number;
   readonly entry: ReturnEntry;
   readonly by: string;

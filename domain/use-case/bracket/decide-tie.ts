@@ -10,7 +10,7 @@ import { lockDay } from './lock-day.ts';
 import type { TieEntry } from './tie-entry.ts';
 
 /** Decision of an organizer about a tie, with the organizer's name. */
-export interface TieOrder {
+interface TieOrder {
   readonly tournamentId: number;
   readonly entry: TieEntry;
   readonly by: string;

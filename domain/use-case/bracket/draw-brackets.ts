@@ -12,7 +12,7 @@ import type { NewDraw } from '../draw/new-draw.ts';
 import { type DrawPorts, type DrawRequest, makeDraw } from './make-draw.ts';
 
 /** Request of an organizer for brackets. */
-export interface DrawWish {
+interface DrawWish {
   readonly tournamentId: number;
   readonly chosen: NewDraw;
   readonly by: string;
@@ -96,7 +96,7 @@ export class PreviewBrackets {
 }
 
 /** Refuses to overwrite a tournament that somebody else has changed meanwhile. */
-export function checkVersion({ version: current }: Pick<Tournament, 'version'>, seen: number | undefined): void {
+function checkVersion({ version: current }: Pick<Tournament, 'version'>, seen: number | undefined): void {
   if (seen !== undefined && seen !== current) throw tournamentChanged(current);
 }
 

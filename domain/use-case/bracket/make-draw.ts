@@ -28,7 +28,7 @@ export interface DrawRequest {
 }
 
 /** Draw, ready to be saved. */
-export interface MadeDraw extends DayToSave {
+interface MadeDraw extends DayToSave {
   readonly draw: Draw;
 }
 

@@ -9,7 +9,7 @@ import { lockDay } from './lock-day.ts';
 import type { WithdrawalEntry } from './withdrawal-entry.ts';
 
 /** Order of an organizer to withdraw a team. */
-export interface WithdrawalOrder {
+interface WithdrawalOrder {
   readonly tournamentId: number;
   readonly entry: WithdrawalEntry;
   readonly by: string;

@@ -9,7 +9,7 @@ import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.t
 import { tournamentMissing } from '../../tournament/tournament.ts';
 
 /** Labels of the kinds of change. */
-export const changeKindLabels = { withdrawal: 'Withdrawal', transfer: 'Transfer' } as const;
+const changeKindLabels = { withdrawal: 'Withdrawal', transfer: 'Transfer' } as const;
 
 /** Labels of all kinds of request, as organizers read them. */
 export const requestKindLabels = { ...changeKindLabels, 'team-transfer': 'Whole team' } as const;

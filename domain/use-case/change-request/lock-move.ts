@@ -90,7 +90,7 @@ export const isThereAt = ({ registrations }: Needs<'registrations'>, { id: tourn
 export const isFullOfTeams = ({ teamCount, maxTeams }: Tournament): boolean => teamCount >= maxTeams;
 
 /** Bracket that a team would play in, or the hindrance to its move. */
-export type MoveCheck = { readonly ageBracket: AgeBracket | null } | { readonly hindrance: Hindrance };
+type MoveCheck = { readonly ageBracket: AgeBracket | null } | { readonly hindrance: Hindrance };
 
 /** Checks whether another tournament can take a team: it takes registrations, the name is free, nobody of the roster is registered there, and a bracket fits all. */
 export async function checkDestination(
@@ -116,7 +116,7 @@ export function paidBy(roster: readonly RosteredPlayer[]): number {
 }
 
 /** Returns the amount that a team's families owe, in US cents. */
-export function owedBy(roster: readonly RosteredPlayer[]): number {
+function owedBy(roster: readonly RosteredPlayer[]): number {
   return sum(roster.map(({ registration: { payment } }) => owedCents(payment)));
 }
 

@@ -21,7 +21,7 @@ import { remarkIn } from './change-letters.ts';
 import type { RosteredPlayer } from './lock-move.ts';
 
 /** Captain's request with the team and the tournaments it is about. */
-export interface AboutMove {
+interface AboutMove {
   readonly request: ChangeRequest;
   readonly team: Team;
   readonly tournament: Tournament;

@@ -9,7 +9,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
 
 /** Player whom an organizer has moved to another tournament, with or without a team. */
-export interface MovedPlayer {
+interface MovedPlayer {
   readonly player: Player;
   readonly registration: Registration;
   readonly from: Tournament;

@@ -5,7 +5,7 @@ import { type CarryOutPorts, carryOut, lockRegistration } from './carry-out-chan
 import { movedByOrganizerLetter } from './moved-by-organizer-letter.ts';
 
 /** Moved registration, with its earlier tournament. */
-export interface Transferred {
+interface Transferred {
   readonly registration: Registration;
   readonly from: Tournament;
 }

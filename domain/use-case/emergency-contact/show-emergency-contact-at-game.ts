@@ -7,7 +7,7 @@ import { coversGame, type GamePlace } from '../../session/keeper-range.ts';
 import { lookAt } from './look.ts';
 
 /** Score keeper's request for the emergency contact of a player of a game. */
-export interface LookAtGame {
+interface LookAtGame {
   readonly playerId: number;
   readonly game: (GamePlace & { readonly team1Id: number | null; readonly team2Id: number | null }) | undefined;
   readonly writer: Pick<ScoreWriter, 'role' | 'width'>;

@@ -37,7 +37,7 @@ export const placementPlan = form({
 export type PlacementPlan = Answers<typeof placementPlan>;
 
 /** Placement plan with its ids resolved to people and teams. */
-export interface CheckedPlan {
+interface CheckedPlan {
   readonly teams: readonly { readonly team: TeamWithPlaces; readonly members: readonly FreeAgent[] }[];
   readonly newTeams: readonly NewTeamPlanned[];
 }

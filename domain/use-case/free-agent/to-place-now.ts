@@ -7,7 +7,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 
 /** Free agents and teams to place in a tournament, and a version that changes with everything that matters to the placement. */
-export interface ToPlaceNow extends ToPlace {
+interface ToPlaceNow extends ToPlace {
   readonly tournament: Tournament;
   readonly version: string;
 }

@@ -36,7 +36,7 @@ export interface GameDayOf {
 }
 
 /** Ports needed to identify a family by the link to its game day. */
-export type GameDayPorts = Needs<'players' | 'registrations' | 'tournaments' | 'seal' | 'clock'>;
+type GameDayPorts = Needs<'players' | 'registrations' | 'tournaments' | 'seal' | 'clock'>;
 
 /**
  * Returns the registrations of a link's mailbox that have still to be played: of everybody whose own letters go

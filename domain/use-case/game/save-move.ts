@@ -8,7 +8,7 @@ import type { OpenDay, OpenGame } from './open-game.ts';
 import type { SentMove } from './sent-move.ts';
 
 /** Author and time of a move. */
-export interface MadeBy extends Pick<SentMove, 'writer' | 'isConfirmed'> {
+interface MadeBy extends Pick<SentMove, 'writer' | 'isConfirmed'> {
   readonly at: Date;
 }
 

@@ -2,7 +2,7 @@ import { gameOn, noSuchGame } from '../../day/enter-game.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import type { Given } from '../../port/ports.ts';
 
-export interface NotesOrder {
+interface NotesOrder {
   readonly gameId: number;
   readonly notes: string | null;
   readonly by: string;

@@ -16,7 +16,7 @@ export interface RowComplaint extends Place {
 }
 
 /** Checked rows of a table: the valid ones, and the complaints about the others. */
-export interface CheckedRows {
+interface CheckedRows {
   readonly rows: readonly (Place & { readonly answers: EntryAnswers })[];
   readonly complaints: readonly RowComplaint[];
 }

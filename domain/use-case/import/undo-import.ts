@@ -36,7 +36,7 @@ export class UndoImport {
 }
 
 /** Days in which an import can be undone; after that the earlier leaders of teams are deleted too. */
-export const daysToUndo = 30;
+const daysToUndo = 30;
 
 const day = 86_400_000;
 

@@ -22,7 +22,7 @@ export const inviteEntries = form({
   invite4: inviteEntry,
 });
 
-export type InviteEntries = Answers<typeof inviteEntries>;
+type InviteEntries = Answers<typeof inviteEntries>;
 
 /** Returns a complaint for each input in which captains have entered their own address or phone. */
 export function ownEntries(

@@ -25,7 +25,7 @@ import { registrationFacts } from '../entry/registration-facts.ts';
 import { captainNamed, type TeammateReader, teammatesInLetter } from '../entry/teammates.ts';
 
 /** Roster and new player of a team, with the fields that decide what they learn of each other. */
-export interface TeamCompany {
+interface TeamCompany {
   readonly roster: readonly OnRoster[];
   readonly joiner: TeammateReader | undefined;
 }

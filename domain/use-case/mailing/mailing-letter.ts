@@ -31,7 +31,7 @@ export function mailingLetter(event: LetterEvent, mailing: NewMailing, about: Ab
 }
 
 /** Returns the language of the reader. */
-export function readsOf({ player, team }: About): Language {
+function readsOf({ player, team }: About): Language {
   return player?.language ?? team?.captainLanguage ?? 'en';
 }
 

@@ -41,7 +41,7 @@ export function needsGuardian(birthYear: number | undefined, year: number): bool
 }
 
 /** Way in which a form asks for a player's guardian: required under 13, openly under 18, for everybody else only if wanted. */
-export type GuardianQuestion = 'required' | 'openly' | 'if wanted';
+type GuardianQuestion = 'required' | 'openly' | 'if wanted';
 
 /** Returns the way a form asks for the guardian; without a birth year, openly where a parent fills in the form. */
 export function guardianQuestion(

@@ -5,7 +5,7 @@ import type { Way } from '../../ledger/ledger-entry.ts';
 import { everyPaymentOption, type PaymentMethod, paymentMethodChoice } from '../../payment/payment-method.ts';
 
 /** Payment method as an organizer records it: one of the known ones, or another in a few words. */
-export interface RecordedMethod {
+interface RecordedMethod {
   readonly method: PaymentMethod;
   readonly text: string | null;
 }

@@ -148,7 +148,7 @@ async function mailLedLinks(
 }
 
 /** Closes the other open changes of a player. */
-export async function closeOthers(
+async function closeOthers(
   { playerChanges, clock }: ChangingPorts,
   playerId: number,
   states: readonly PlayerChange['state'][],
@@ -160,7 +160,7 @@ export async function closeOthers(
 }
 
 /** Teams whose captain's link was moved to another address in a waiting letter. */
-export type FollowedTeams = ReadonlySet<number>;
+type FollowedTeams = ReadonlySet<number>;
 
 /** Redirects waiting letters from a replaced address to the family's present one, with links that work there. */
 export async function followMailbox(

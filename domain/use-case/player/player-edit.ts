@@ -35,7 +35,7 @@ export const playerEdit = form({
   parentPhone,
 });
 
-export type PlayerEdit = Answers<typeof playerEdit>;
+type PlayerEdit = Answers<typeof playerEdit>;
 
 /** Changes as sent by a client that may not know some details: those stay as they are. */
 export type SentEdit = Omit<PlayerEdit, PlayerDetail> & Partial<PlayerDetails>;

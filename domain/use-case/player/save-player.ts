@@ -10,10 +10,10 @@ import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 
 /** Ports needed to save a changed record. */
-export type RecordPorts = Needs<'players' | 'teams'>;
+type RecordPorts = Needs<'players' | 'teams'>;
 
 /** Locked player, with the teams they lead. */
-export interface LockedPlayer extends Locked<Player> {
+interface LockedPlayer extends Locked<Player> {
   readonly led: readonly Team[];
 }
 

@@ -13,7 +13,7 @@ import { type EntryByOrganizer, newTeamOf, registerByOrganizer } from './registe
 import { type RegistrationAnswers, registrationForm } from './registration-form.ts';
 
 /** Result: the registration, and the team of the player. */
-export interface RegistrationAdded {
+interface RegistrationAdded {
   readonly registration: Registration;
   readonly teamAssignment: { readonly option: RegistrationAnswers['teamOption']; readonly teamName: string | null };
 }

@@ -18,7 +18,7 @@ import {
 } from './schedule-letter.ts';
 
 /** News for the readers of one letter. */
-export interface ChangedSchedule {
+interface ChangedSchedule {
   readonly readers: Readers;
   readonly changes: readonly TimetableChange[];
 }

@@ -7,7 +7,7 @@ import type { ShiftedDay } from '../../schedule/shift-day.ts';
 import type { ClosureEntry } from './kickoff-entry.ts';
 import { keepTimetable, workingDay } from './working-day.ts';
 
-export interface ClosureOrder {
+interface ClosureOrder {
   readonly tournamentId: number;
   readonly entry: ClosureEntry;
   readonly by: string;

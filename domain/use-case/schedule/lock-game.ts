@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { checkSeen, inTimetable } from './game-in-timetable.ts';
 import { workingDayWith } from './working-day.ts';
 
-export interface LockOrder {
+interface LockOrder {
   readonly gameId: number;
   readonly isLocked: boolean;
   /** Whether the game belongs to a draft. */

@@ -11,7 +11,7 @@ import { checkSeen, inTimetable } from './game-in-timetable.ts';
 import type { KickoffEntry } from './kickoff-entry.ts';
 import { keepTimetable, workingDayWith } from './working-day.ts';
 
-export interface MoveOrder {
+interface MoveOrder {
   readonly gameId: number;
   readonly entry: KickoffEntry;
   /** Version of the game that the organizer has seen, if that matters. */

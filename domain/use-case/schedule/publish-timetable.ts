@@ -8,7 +8,7 @@ import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import { nothingDrawn } from '../bracket/lock-day.ts';
 
-export interface PublishOrder {
+interface PublishOrder {
   readonly tournamentId: number;
   readonly note: string | null;
   /** Version of the draft that the organizer has seen, if that matters. */

@@ -171,7 +171,7 @@ const waiverWords = {
 } as const;
 
 /** Returns the state of the waiver and the amount owed, for players; for several children each by name. */
-export function stillToDo(reader: ScheduleReader, isNamed: boolean): readonly LetterPart[] {
+function stillToDo(reader: ScheduleReader, isNamed: boolean): readonly LetterPart[] {
   if (reader.registrationId === null) return [];
   const { name, waiver, debt } = reader;
   const of = (sentence: Phrase) =>

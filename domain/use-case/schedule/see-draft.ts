@@ -16,7 +16,7 @@ import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 
 /** Published timetable, unpublished draft, and the families told by a publication. */
-export interface DraftOverview {
+interface DraftOverview {
   readonly tournament: Tournament;
   readonly published: TournamentDay | undefined;
   readonly draft: TimetableDraft | undefined;

@@ -6,7 +6,7 @@ import { type ShiftedDay, shiftDay } from '../../schedule/shift-day.ts';
 import type { DelayEntry } from './kickoff-entry.ts';
 import { keepTimetable, workingDay } from './working-day.ts';
 
-export interface ShiftOrder {
+interface ShiftOrder {
   readonly tournamentId: number;
   readonly entry: DelayEntry;
   readonly by: string;

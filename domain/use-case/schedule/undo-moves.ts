@@ -7,7 +7,7 @@ import { undoLastMoves } from '../../schedule/undo-moves.ts';
 import type { UndoEntry } from './kickoff-entry.ts';
 import { keepTimetable, workingDay } from './working-day.ts';
 
-export interface UndoOrder {
+interface UndoOrder {
   readonly tournamentId: number;
   readonly entry: UndoEntry;
   readonly by: string;

@@ -19,10 +19,10 @@ import { noSuchTournament } from '../../tournament/tournament.ts';
 import { nothingDrawn } from '../bracket/lock-day.ts';
 
 /** Ports needed to change timetables. */
-export type TimetablePorts = Needs<'tournaments' | 'brackets' | 'timetableDrafts'>;
+type TimetablePorts = Needs<'tournaments' | 'brackets' | 'timetableDrafts'>;
 
 /** Day as an organizer works on it: as published with the collected changes, or as drawn in a draft. */
-export interface WorkingDay {
+interface WorkingDay {
   readonly day: TournamentDay;
   /** Day as families see it; undefined where this is a draft of its own. */
   readonly published: TournamentDay | undefined;

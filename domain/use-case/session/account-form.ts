@@ -43,5 +43,3 @@ export type AccountInvitationAnswers = Answers<typeof accountInvitation>;
 
 /** Form for changing an organizer's role. */
 export const roleChange = form({ role });
-
-export type RoleChange = Answers<typeof roleChange>;

@@ -1,5 +1,5 @@
 import { choice } from '../../form/choice.ts';
-import { type Answers, form } from '../../form/form.ts';
+import { form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
 import { said } from '../../language/sentence.ts';
@@ -23,5 +23,3 @@ export const newApiKey = form({
   ),
   ...passwordAgain.fields,
 });
-
-export type NewApiKeyAnswers = Answers<typeof newApiKey>;

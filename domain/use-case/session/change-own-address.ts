@@ -9,7 +9,7 @@ const secretLength = 28;
 const day = 24 * 60 * 60 * 1000;
 
 /** Organizer and a new address, or the present one, which cancels a pending change. */
-export interface WantedAddress {
+interface WantedAddress {
   readonly id: number;
   readonly email: string;
   /** Whether letters are delivered; otherwise nobody could open one, and the signed-in organizer's word is enough. */

@@ -1,7 +1,7 @@
 import { type SecondFactorPorts, useCode } from './second-factor-ports.ts';
 
 /** Result of checking the second factor at sign-in. */
-export type SecondFactorCheck = 'not asked' | 'missing' | 'right' | 'wrong';
+type SecondFactorCheck = 'not asked' | 'missing' | 'right' | 'wrong';
 
 /** Checks the second factor at sign-in, where there is one, once the password was right. */
 export class CheckSecondFactor {

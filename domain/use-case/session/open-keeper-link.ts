@@ -5,7 +5,7 @@ import type { KeeperRange } from '../../session/keeper-range.ts';
 import type { KeeperLinkSignIn } from './keeper-link-forms.ts';
 
 /** Score keeper signed in by a link, with the scope of their rights. */
-export interface KeeperByLink {
+interface KeeperByLink {
   readonly id: number;
   readonly name: string;
   readonly width: KeeperRange;

@@ -90,7 +90,7 @@ export const siteSettingsForm = form({
   version: wholeNumber({ label: 'Version', from: 1, to: largestId, message: 'The version that was read is required' }),
 });
 
-export type SiteAnswers = Answers<typeof siteSettingsForm>;
+type SiteAnswers = Answers<typeof siteSettingsForm>;
 
 /** Fields that a client may leave out which knows nothing of a second language. */
 export const aboutSpanish = [...textNames.map(spanishOf), 'outdatedEs'] as const;

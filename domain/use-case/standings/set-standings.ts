@@ -6,7 +6,7 @@ import { checkStandingsSettings, type StandingsSettings } from '../../standings/
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { type StandingsEntry, standingsFrom } from './standings-entry.ts';
 
-export interface StandingsOrder {
+interface StandingsOrder {
   readonly tournamentId: number;
   readonly entry: StandingsEntry;
   readonly by: string;

@@ -9,7 +9,7 @@ import { lockTeam } from './lock-team.ts';
 import { putOnRoster, takeOffRoster } from './roster-moves.ts';
 
 /** Player and team of a change of roster. */
-export interface RosterMove {
+interface RosterMove {
   readonly id: number;
   readonly playerId: number;
 }

@@ -3,7 +3,7 @@ import { noSuchTeam, type Team } from '../../team/team.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
 
 /** Ports needed to replace an invitation code. */
-export type CodePorts = Needs<'teams' | 'invitations' | 'secrets' | 'clock'>;
+type CodePorts = Needs<'teams' | 'invitations' | 'secrets' | 'clock'>;
 
 /** Gives a team a new invitation code; the old one, and every mail that carried it, stops working. */
 export async function withNewCode({ teams, invitations, secrets, clock }: CodePorts, teamId: number): Promise<Team> {

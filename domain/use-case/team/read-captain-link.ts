@@ -4,7 +4,7 @@ import type { Team } from '../../team/team.ts';
 import { isInForce, leadOf, linkOf } from '../mail/sealed-link.ts';
 
 /** Content of a captain's link: the team, and who led it by which link. */
-export interface CaptainLink {
+interface CaptainLink {
   readonly teamId: number;
   readonly values: readonly string[];
 }

@@ -7,7 +7,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
 
 /** Choices for a new team. */
-export interface TeamWish extends TeamDetails {
+interface TeamWish extends TeamDetails {
   readonly name: string;
   readonly ageBracket: AgeBracket | null;
   /** Whether the team is only created if there is a place for it. */

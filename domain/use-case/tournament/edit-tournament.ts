@@ -11,7 +11,7 @@ import { refusePrices } from './refuse-prices.ts';
 import type { TournamentAnswers } from './tournament-form.ts';
 
 /** Changed tournament; `followed` is undefined where no timetable was affected. */
-export interface TournamentEdit {
+interface TournamentEdit {
   readonly tournament: Tournament;
   readonly followed: TimetableFollowed | undefined;
 }

@@ -15,7 +15,7 @@ import { waiverLink } from './waiver-link.ts';
 import { readOutCode, waiverToReadOut } from './waiver-to-read-out.ts';
 
 /** Registration whose waiver may be unsigned, or claimed. */
-export interface MaybeUnsigned {
+interface MaybeUnsigned {
   readonly player: Player;
   readonly registration: Registration;
   readonly tournament: Tournament;
