@@ -70,8 +70,8 @@ async function fill(client) {
     [entries],
   );
   await client.query(
-    `insert into outgoing_mails (event, recipient, subject, text_body, html_body, state, sent_at)
-     select 'bench ' || n, 'family' || n || '@bench.example', 'You are registered', body, '<!doctype html><html><body>'
+    `insert into outgoing_mails (event, kind, recipient, subject, text_body, html_body, state, sent_at)
+     select 'bench ' || n, 'free-agent-registered', 'family' || n || '@bench.example', 'You are registered', body, '<!doctype html><html><body>'
        || (select string_agg('<p style="margin:0 0 16px;color:#52605a">' || line || '</p>', '') from string_to_table(body, '. ') line)
        || '</body></html>', 'sent', now()
      from generate_series(1, $1) n, lateral (select 'Hello Parent' || n || ', your child plays in the Autumn Cup. '
