@@ -100,19 +100,20 @@ const history = { name: 'game_history', sql: historyAdded('$1'), freesNoPlace: t
 const entry = {
   name: 'game_entry',
   sql: `with written as (
-      update games set status = $2, team1_score = $3, team2_score = $4, version = version + 1, updated_at = now(),
-        started_at = coalesce(started_at, $6)
-      where id = $1 and (status, team1_score, team2_score) is distinct from ($2, $3, $4) returning bracket_id),
+      update games set status = $2, team1_score = $3, team2_score = $4, notes = $7, version = version + 1, updated_at = now(),
+        started_at = case when $2 = 'scheduled' then started_at else coalesce(started_at, $6) end
+      where id = $1 and (status, team1_score, team2_score, notes) is distinct from ($2, $3, $4, $7) returning bracket_id),
     shown as (
       update brackets set status = $2 from written where brackets.id = written.bracket_id and brackets.status <> $2)
     ${historyAdded('$5')}`,
   freesNoPlace: true,
 } as const;
 
-/** Writes a started or scored game with the addition to its history, and marks its match as in progress. */
+/** Writes a game that was started, scored or noted upon, with the addition to its history, and shows its status on its match. */
 export async function writeGame(database: Database, entered: EnteredAlone, author: Author): Promise<void> {
-  const { id, status, team1Score, team2Score } = toGameLine(entered.onFile);
-  await database.send(entry, [id, status, team1Score, team2Score, historyLines(entered.history, author), author.at]);
+  const { id, status, team1Score, team2Score, notes } = toGameLine(entered.onFile);
+  const added = historyLines(entered.history, author);
+  await database.send(entry, [id, status, team1Score, team2Score, added, author.at, notes]);
 }
 
 /** Adds entries to the histories of changed games. */

@@ -34,7 +34,7 @@ export abstract class Brackets {
    * Undefined when the whole day has to be locked instead, or when there is no such game.
    */
   abstract lockGame(gameId: number): Promise<SingleGame | undefined>;
-  /** Saves the entry in a stand-alone game; nothing else is written. */
+  /** Saves the entry in a stand-alone game, or the notes on it; nothing else is written. */
   abstract saveGame(entered: EnteredAlone, author: Author): Promise<void>;
   /** Returns the day without locking it. */
   abstract find(tournamentId: number): Promise<TournamentDay | undefined>;

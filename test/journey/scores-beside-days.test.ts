@@ -1,3 +1,4 @@
+import { deadlocksIn } from '../race/deadlocks.ts';
 import { openApp } from './app.ts';
 import { drawTournament, gameOf, scoreKeeper } from './tournament-day.ts';
 
@@ -46,4 +47,20 @@ test('a game that is completed while scores for it are on their way keeps its re
     team1Id: one.team1Id,
     team2Id: two.team1Id,
   });
+});
+
+test('scores with notes on games of one tournament, each call as one transaction, do not lock each other out', async () => {
+  const day = await drawTournament(app(), 4);
+  const [one, two] = [gameOf(day, 1, 1), gameOf(day, 1, 2)];
+  const { organizer } = app();
+  for (const { id } of [one, two]) await organizer.put(`/api/games/${id}/score`, score(0, 0));
+  const entry = ({ id }: { readonly id: number }, turn: number) =>
+    organizer.call(`/api/admin/all-games/${id}`, {
+      method: 'PUT',
+      body: JSON.stringify({ ...score(turn, 0), notes: `Rain ${turn}` }),
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `score-with-notes-${id}-${turn}` },
+    });
+  const turns = Array.from({ length: 5 }, (_, turn) => [entry(one, turn), entry(two, turn)]).flat();
+  expect((await Promise.all(turns)).map(({ status }) => status)).toEqual(turns.map(() => 200));
+  expect(await deadlocksIn(app().database)).toEqual([]);
 });

@@ -164,12 +164,13 @@ everyAdapter((adapters) => {
         expect(single.tournament).toMatchObject({ id: day.tournament.id, status: 'active' });
         const game = keepScore(single.onFile.game, { team1: 3, team2: 1 }, 'keeper');
         await brackets.saveGame(enterAlone(single, { game, kind: 'score' }), author);
+        await brackets.saveGame({ onFile: { ...single.onFile, game, notes: 'Blue bibs' }, history: [] }, author);
       });
     }
     const after = await brackets.find(day.tournament.id);
     if (before === undefined || after === undefined) throw new Error('No day');
     expect(gameOn(after, id)).toMatchObject({
-      version: 2,
+      notes: 'Blue bibs',
       game: { status: 'in_progress', score: { team1: 3, team2: 1 } },
     });
     expect(after.games.filter(({ game }) => game.id !== id)).toEqual(before.games.filter(({ game }) => game.id !== id));

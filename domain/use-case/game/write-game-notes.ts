@@ -1,6 +1,7 @@
-import { gameOn, noSuchGame } from '../../day/enter-game.ts';
 import { reviseDay } from '../../day/revise-day.ts';
+import type { Author } from '../../port/brackets.ts';
 import type { Given } from '../../port/ports.ts';
+import { type OpenGame, openGame } from './open-game.ts';
 
 interface NotesOrder {
   readonly gameId: number;
@@ -13,14 +14,18 @@ export class WriteGameNotes {
   constructor(private readonly ports: Given<'brackets'>) {}
 
   async run({ gameId, notes, by }: NotesOrder): Promise<void> {
-    const day = await this.ports.brackets.lockDayOfGame(gameId);
-    if (day === undefined) throw noSuchGame();
-    const onFile = gameOn(day, gameId);
-    if (onFile.notes === notes) return;
-    const games = day.games.map((other) => (other === onFile ? { ...other, notes } : other));
-    const revised = reviseDay(day, { games }, { isConfirmed: false });
-    await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
-    const change = { from: { notes: onFile.notes }, to: { notes } };
+    const open = await openGame(this.ports.brackets, { gameId, writer: { width: undefined } });
+    const { notes: before } = open.onFile;
+    if (before === notes) return;
+    await this.save(open, notes, { by, at: this.ports.clock.now() });
+    const change = { from: { notes: before }, to: { notes } };
     await this.ports.audit.note({ thing: 'game', recordId: gameId, what: 'notes written', ...change });
+  }
+
+  private async save({ day, onFile }: OpenGame, notes: string | null, author: Author): Promise<void> {
+    const noted = { ...onFile, notes };
+    if (day === undefined) return this.ports.brackets.saveGame({ onFile: noted, history: [] }, author);
+    const games = day.games.map((other) => (other === onFile ? noted : other));
+    await this.ports.brackets.save(reviseDay(day, { games }, { isConfirmed: false }), author);
   }
 }
