@@ -91,7 +91,10 @@ test('a registration of a divided tournament is added with a new team, its payme
   await expect(status).toHaveText('Paid');
   await expect(status, 'whoever sets one goes on from there').toBeFocused();
 
-  await confirmByKeys(page, action(page, 'Delete Registration', name), 'Confirm Deletion', 'Delete', [cup]);
+  await confirmByKeys(page, action(page, 'Delete Registration', name), 'Confirm Deletion', 'Delete', [
+    cup,
+    'what becomes of it?',
+  ]);
   await expectMessage(page, 'Registration deleted');
   await expect(row(page, name)).toHaveCount(0);
 });
