@@ -13,7 +13,7 @@ import {
 } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
+import type { GamePlayer, ListedGoal, PublicGoal } from '../../domain/answer/game/listed-goal.ts';
 import type { ChangedGame, GameDetail, PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { ScoreChange } from '../../domain/answer/game/score-change.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
@@ -32,6 +32,7 @@ import { GameMoves } from './game-moves.ts';
 import { PostgresGames } from './postgres-games.ts';
 import { PostgresGoals } from './postgres-goals.ts';
 import { PostgresScoreHistory } from './postgres-score-history.ts';
+import { PublicScorers } from './public-scorers.ts';
 
 /** Intent of an organizer's change: a preview of its effects, or a confirmation after it. */
 interface Meaning {
@@ -47,6 +48,7 @@ export class GameController {
     private readonly games: PostgresGames,
     private readonly goals: PostgresGoals,
     private readonly history: PostgresScoreHistory,
+    private readonly scorers: PublicScorers,
     private readonly authors: ScoreAuthors,
     private readonly grants: Grants,
   ) {}
@@ -83,6 +85,15 @@ export class GameController {
     const hidden = await this.games.findDetail(id, 'all');
     if (hidden === undefined) throw noSuchGame();
     return { ...hidden, notes: null };
+  }
+
+  /** Lists the goals of a game of a visible tournament for spectators: team, scorer and minute. */
+  @Get(':id/scorers')
+  @AllowedTo(['anyone'])
+  @Prepared({ shows: ['tournaments', 'games', 'players', 'player_goals'] })
+  async scorersOf(@Param('id', PositiveId) id: number): Promise<readonly PublicGoal[]> {
+    if ((await this.games.findDetail(id, 'visible')) === undefined) throw noSuchGame();
+    return this.scorers.ofGame(id);
   }
 
   /** Lists the players of both teams. */

@@ -27,7 +27,7 @@ import { gameList } from './postgres-game-list.ts';
 import { PostgresGames } from './postgres-games.ts';
 import { PostgresGoals } from './postgres-goals.ts';
 import { PostgresScoreHistory } from './postgres-score-history.ts';
-import { PublicTopScorers } from './top-scorers.ts';
+import { PublicScorers } from './public-scorers.ts';
 
 const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
 
@@ -39,7 +39,7 @@ const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
     ...shared,
     PostgresGames,
     PostgresScoreHistory,
-    PublicTopScorers,
+    PublicScorers,
     madeOf(GameTurns, [Database]),
     GameMoves,
     GoalRecords,

@@ -12,7 +12,7 @@ import { GamesOfDay } from './games-of-day.ts';
 import { LiveBoard, liveScores } from './live-board.ts';
 import { LiveUpdates } from './live-updates.ts';
 import { LiveViewers } from './live-viewers.ts';
-import { PublicTopScorers } from './top-scorers.ts';
+import { PublicScorers } from './public-scorers.ts';
 
 @ApiTags('game')
 @Controller('api')
@@ -21,7 +21,7 @@ export class LiveController {
     private readonly board: LiveBoard,
     private readonly updates: LiveUpdates,
     private readonly viewers: LiveViewers,
-    private readonly scorers: PublicTopScorers,
+    private readonly scorers: PublicScorers,
     private readonly games: GamesOfDay,
   ) {}
 

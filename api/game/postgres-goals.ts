@@ -13,6 +13,13 @@ interface ScorerOnFile extends ScorerRecord {
   readonly birthYear: number | null;
 }
 
+/** Goal row with the name and birth year of its scorer. */
+interface ScoredGoal extends Omit<ListedGoal, 'createdAt' | 'updatedAt'> {
+  readonly birthYear: number | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
 @Injectable()
 export class PostgresGoals extends Goals {
   constructor(private readonly database: Database) {
@@ -56,19 +63,25 @@ export class PostgresGoals extends Goals {
 
   /** Lists the goals of a game in the order of play, or one of them. */
   async listed(gameId: number, id?: number): Promise<readonly ListedGoal[]> {
-    const rows = await this.database.query<ListedGoal & { createdAt: Date; updatedAt: Date }>(
+    const rows = await this.scored(gameId, id);
+    return rows.map(({ birthYear, createdAt, updatedAt, ...goal }) => {
+      return { ...goal, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+    });
+  }
+
+  /** Lists the goals of a game in the order of play, or one of them, with the birth years of their scorers. */
+  scored(gameId: number, id?: number): Promise<readonly ScoredGoal[]> {
+    return this.database.query(
       `select goal.id, goal.game_id as "gameId", goal.player_id as "playerId",
          goal.scorer,
          coalesce(player.name, case goal.scorer when 'unknown' then $4 when 'own' then $5 else $2 end) as "playerName",
+         player.birth_year as "birthYear",
          goal.team_id as "teamId", goal.minute,
          goal.updated_by as "updatedBy", goal.created_at as "createdAt", goal.updated_at as "updatedAt"
        from player_goals goal left join players player on player.id = goal.player_id
        where goal.game_id = $1 and ($3::integer is null or goal.id = $3) order by goal.minute, goal.id`,
       [gameId, removedPlayer, id ?? null, unknownScorer, ownGoal],
     );
-    return rows.map(({ createdAt, updatedAt, ...goal }) => {
-      return { ...goal, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
-    });
   }
 
   /** Lists the players of both teams of a game. */

@@ -34,6 +34,7 @@ const openToAnyone = [
   'FormOptionsController.skillLevels',
   'GameController.detail',
   'GameController.list',
+  'GameController.scorersOf',
   'GameDayController.show',
   'HealthController.health',
   'HealthController.ready',

@@ -41,6 +41,12 @@ const roster = [
 const nowhere = { leadsTo: null, table: [] };
 let outlook: object = nowhere;
 
+const scorers = [
+  { id: 1, teamId: 5, scorer: 'player', playerName: 'Ana S.', minute: 4 },
+  { id: 2, teamId: 6, scorer: 'unknown', playerName: 'Unknown scorer', minute: 7 },
+  { id: 3, teamId: 5, scorer: 'own', playerName: 'Own goal', minute: 12 },
+];
+
 interface Sent {
   readonly what: string;
   readonly body: unknown;
@@ -58,6 +64,7 @@ const server: typeof fetch = async (path, request) => {
   if (request?.method === 'GET') {
     if (String(path).endsWith('/players')) return Response.json(roster);
     if (String(path).endsWith('/outlook')) return Response.json(outlook);
+    if (String(path).endsWith('/scorers')) return Response.json(scorers);
     return Response.json(String(path).endsWith('/goals') ? [] : onFile);
   }
   sent.push({
@@ -99,6 +106,13 @@ test('a spectator sees the score and no button to change it', () => {
   expect(screen.getByRole('link', { name: 'Turf Tornadoes' }).getAttribute('href')).toBe('/teams/5');
   expect(screen.getByText('2 – 1')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Update Score' })).toBeNull();
+});
+
+test('a spectator sees who scored for which team', async () => {
+  open(false);
+  const goalsOf = async (name: string) => (await screen.findByRole('list', { name })).textContent;
+  expect(await goalsOf('Turf Tornadoes')).toBe('Ana S. 4′Own goal 12′');
+  expect(await goalsOf('Rondo Rebels')).toBe('Unknown scorer 7′');
 });
 
 test('a result that was not played says who did not come', () => {

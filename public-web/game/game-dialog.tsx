@@ -28,7 +28,7 @@ import { entryInWords } from './queue-notes.ts';
 import { RefusedEntry } from './refused-entry.tsx';
 import { ResultNote } from './result-note.tsx';
 import { ScoreEntry } from './score-entry.tsx';
-import { Scorers } from './scorers.tsx';
+import { KeptScorers, Scorers } from './scorers.tsx';
 import { hasScore, isCompleted, type SentGame } from './sent-game.ts';
 import { UnsavedScore } from './unsaved-score.tsx';
 import { useScoreDraft } from './use-score-draft.ts';
@@ -159,7 +159,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
         {isOpen && isEnding && <p className={styles.completed}>{forKeepers.ending}</p>}
         {game.shootout !== null && <p>{words.shootout(game.shootout.team1, game.shootout.team2)}</p>}
         <ResultNote game={game} />
-        {isOpen && <Scorers game={game} />}
+        {isOpen ? <KeptScorers game={game} /> : <Scorers game={game} />}
         <GameOutlook game={onFile} />
         {isOpen && isToday(game) && <EmergencyContacts gameId={game.id} />}
         {isCompleted(game) && (

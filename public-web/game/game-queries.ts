@@ -1,13 +1,13 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
+import type { GamePlayer, ListedGoal, PublicGoal } from '../../domain/answer/game/listed-goal.ts';
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { read } from '../transport/call.ts';
 import { askingSoon } from './asking-soon.ts';
 import { confirm, everyThreeSeconds } from './freshness.ts';
 import { type LiveNews, useLivePush } from './live-push.ts';
 import { mergePushedGame } from './merge-pushed-game.ts';
-import type { SentGame } from './sent-game.ts';
+import { hasScore, type SentGame } from './sent-game.ts';
 import { storedGames, storeGames } from './stored-games.ts';
 
 /** Polling intervals without a push connection, in milliseconds (operations specification, section 7). */
@@ -128,6 +128,15 @@ export const useGoals = (gameId: number) =>
     queryKey: ['goals', gameId],
     queryFn: () => read<readonly ListedGoal[]>(`/api/games/${gameId}/goals`),
     staleTime: 0,
+  });
+
+/** Fetches the goals of a game as spectators see them, again with each version of the game. */
+export const useScorers = (game: SentGame) =>
+  useQuery({
+    queryKey: ['goals', game.id, 'scorers', game.version],
+    queryFn: () => read<readonly PublicGoal[]>(`/api/games/${game.id}/scorers`),
+    enabled: hasScore(game),
+    placeholderData: keepPreviousData,
   });
 
 export const useTopScorers = (tournament: string | undefined, isAsked: boolean) =>

@@ -1,30 +1,56 @@
+import type { ListedGoal, PublicGoal } from '../../domain/answer/game/listed-goal.ts';
 import styles from './game-dialog.module.css';
-import { useGoals } from './game-queries.ts';
+import { useGoals, useScorers } from './game-queries.ts';
 import { differencesIn } from './goals-on-record.ts';
 import { words } from './keeping-words.ts';
 import { scorerName } from './scorer-name.ts';
-import type { SentGame } from './sent-game.ts';
+import { hasScore, type SentGame } from './sent-game.ts';
 
 const { keeping } = words;
 
-/** Scorers of a game, and differences between its score and its recorded goals. */
-export function Scorers({ game }: { readonly game: SentGame }) {
-  const goals = useGoals(game.id).data ?? [];
-  const differences = differencesIn(game, goals);
-  if (goals.length === 0 && differences.length === 0) return null;
+interface ScorersProps {
+  readonly game: SentGame;
+}
+
+/** Scorers of a game as spectators see them. */
+export function Scorers({ game }: ScorersProps) {
+  return <GoalsBySide game={game} goals={useScorers(game).data ?? []} />;
+}
+
+/** Scorers of a game as score keepers see them, with the differences between its score and its recorded goals. */
+export function KeptScorers({ game }: ScorersProps) {
+  const goals: readonly ListedGoal[] = useGoals(game.id).data ?? [];
   return (
-    <div className={styles.scorers}>
-      <h3>{keeping.scorers}</h3>
-      <ul>
-        {goals.map((goal) => (
-          <li key={goal.id}>
-            <bdi>{scorerName(goal)}</bdi> <span>{goal.minute}′</span>
-          </li>
-        ))}
-      </ul>
-      {differences.map(({ team, count }) => (
-        <p key={team}>{keeping.missing(team, count)}</p>
+    <>
+      <GoalsBySide game={game} goals={goals} />
+      {differencesIn(game, goals).map(({ team, count }) => (
+        <p key={team} className={styles.difference}>
+          {keeping.missing(team, count)}
+        </p>
       ))}
-    </div>
+    </>
+  );
+}
+
+/** Goals of both teams, each on the side of the score board on which its team stands. */
+function GoalsBySide({ game, goals }: ScorersProps & { readonly goals: readonly PublicGoal[] }) {
+  if (goals.length === 0 || !hasScore(game)) return null;
+  return (
+    <section className={styles.scorers} aria-label={keeping.scorers}>
+      {[
+        { id: game.team1Id, name: game.team1Name ?? '' },
+        { id: game.team2Id, name: game.team2Name ?? '' },
+      ].map((team) => (
+        <ul key={team.id} aria-label={team.name}>
+          {goals
+            .filter(({ teamId }) => teamId === team.id)
+            .map((goal) => (
+              <li key={goal.id}>
+                <bdi>{scorerName(goal)}</bdi> <span>{goal.minute}′</span>
+              </li>
+            ))}
+        </ul>
+      ))}
+    </section>
   );
 }

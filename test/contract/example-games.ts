@@ -110,6 +110,7 @@ async function correctGames(on: Stage, [game]: readonly Game[]): Promise<void> {
   const [scorer] = Array.isArray(body) ? body : (body.players ?? []);
   const { body: goal } = await on.organizer.post<Numbered>(`${at}/goals`, { playerId: scorer?.id, minute: 4 });
   await on.organizer.put(`/api/goals/${goal.id}`, { minute: 5 });
+  await on.visitor().get(`${at}/scorers`);
   await on.organizer.put(`/api/admin/all-games/${game?.id}/notes`, { notes: 'Blue bibs for the second team' });
   await on.organizer.put(`/api/admin/all-games/${game?.id}`, { team1Score: 2, team2Score: 1 });
   await on.organizer.get(`${at}/history`);

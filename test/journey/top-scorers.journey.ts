@@ -90,7 +90,16 @@ test('a child under 13 is shown by first name and initial, and a hidden tourname
     { rank: 1, playerId: child, firstName: 'Kim', lastName: 'A.', totalGoals: 3, ...shown },
     { rank: 2, playerId: older, firstName: 'Lee Van', lastName: 'Dam', totalGoals: 1, ...shown },
   ]);
+  const scorers = `/api/games/${gameOf(day, 1).id}/scorers`;
+  const goal = { teamId: team?.id, scorer: 'player' };
+  expect((await app().visitor().get(scorers)).body).toMatchObject([
+    { ...goal, playerName: 'Kim A.', minute: 1 },
+    { ...goal, playerName: 'Lee Van Dam', minute: 1 },
+    { ...goal, playerName: 'Kim A.', minute: 2 },
+    { ...goal, playerName: 'Kim A.', minute: 3 },
+  ]);
   await app().organizer.put(`/api/tournaments/${day.tournament.id}/visibility`, { visible: false });
+  expect((await app().visitor().get(scorers)).status).toBe(404);
   expect(await topScorers(day.tournament.name)).toEqual([]);
   expect((await topScorers()).some(({ playerId }) => playerId === child)).toBe(false);
 });

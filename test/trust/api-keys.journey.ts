@@ -66,6 +66,7 @@ test('what a key opens stands here by its scope; whatever else an organizer may 
     '/api/form-options/age-brackets',
     '/api/form-options/payment-methods',
     '/api/form-options/skill-levels',
+    '/api/games/{id}/scorers',
     '/api/health',
     '/api/live-scores',
     '/api/privacy',

@@ -25,6 +25,7 @@ const open = new Set([
   'get /api/top-scorers',
   'get /api/games',
   'get /api/games/{id}',
+  'get /api/games/{id}/scorers',
   'post /api/tournaments/{id}/validate-team',
   'post /api/teams',
   'post /api/players',

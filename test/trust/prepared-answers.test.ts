@@ -16,6 +16,7 @@ type Followed = { readonly gameId: number; readonly teamId: number };
 const addressesOf = (id: number, { gameId, teamId }: Followed, name: string) => [
   ...['', '/standings', '/games', `/games/${gameId}/outlook`].map((part) => `/api/tournaments/${id}${part}`),
   ...['/api/tournaments', '/api/tournaments/visible', '/api/live-scores', '/api/games', `/api/games/${gameId}`],
+  `/api/games/${gameId}/scorers`,
   ...['/api/teams', '/api/teams?available=true', `/api/teams?tournamentId=${id}`],
   ...['/api/top-scorers', `/api/top-scorers?tournament=${encodeURIComponent(name)}`],
   ...['skill-levels', 'age-brackets', 'payment-methods'].map((list) => `/api/form-options/${list}`),

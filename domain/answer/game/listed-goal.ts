@@ -19,6 +19,9 @@ export interface ListedGoal {
   readonly updatedAt: SentMoment;
 }
 
+/** Goal as spectators see it; a child's name is shortened (rules, section 11). */
+export type PublicGoal = Pick<ListedGoal, 'id' | 'teamId' | 'scorer' | 'playerName' | 'minute'>;
+
 /** Goal with its game after the change. */
 export interface GivenGoal extends ListedGoal {
   readonly game?: PublicGame | undefined;

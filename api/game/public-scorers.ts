@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PublicGoal } from '../../domain/answer/game/listed-goal.ts';
 import { type TopScorer, topScorers } from '../../domain/answer/game/top-scorers.ts';
 import { type PublicNames, publicName } from '../../domain/player/public-name.ts';
 import { Clock } from '../../domain/port/clock.ts';
@@ -11,9 +12,9 @@ import { PostgresGoals } from './postgres-goals.ts';
 
 const isStale = staleBy({ shows: ['tournaments'] }, Number.NaN);
 
-/** Public list of the top scorers. */
+/** Scorers as the public sees them: of one game, and the top ones of tournaments. */
 @Injectable()
-export class PublicTopScorers {
+export class PublicScorers {
   private readonly names: PublicNames;
   private readonly tournaments: CachedReading<ReadonlySet<string>>;
 
@@ -33,8 +34,19 @@ export class PublicTopScorers {
   /** Returns the scorers of the named tournament, or of all if the name is empty; an unknown name runs no query. */
   async of(tournament: string): Promise<readonly TopScorer[]> {
     if (tournament !== '' && !(await this.tournaments.get()).has(tournament)) return [];
-    const year = easternYear(this.clock.now());
     const scorers = await this.goals.scorers(tournament === '' ? undefined : tournament);
-    return topScorers(scorers.map((scorer) => ({ ...scorer, name: publicName(scorer, year, this.names) })));
+    return topScorers(scorers.map((scorer) => ({ ...scorer, name: this.nameOf(scorer) })));
+  }
+
+  /** Returns the goals of a game in the order of play. */
+  async ofGame(gameId: number): Promise<readonly PublicGoal[]> {
+    const goals = await this.goals.scored(gameId);
+    return goals.map(({ id, teamId, scorer, minute, birthYear, playerName: name }) => {
+      return { id, teamId, scorer, minute, playerName: scorer === 'player' ? this.nameOf({ name, birthYear }) : name };
+    });
+  }
+
+  private nameOf(person: Parameters<typeof publicName>[0]): string {
+    return publicName(person, easternYear(this.clock.now()), this.names);
   }
 }
