@@ -75,7 +75,9 @@ test('the public sees the listed fields of games and scorers, and neither notes 
   expect(keys(goals.body[0])).toEqual(['id', 'minute', 'playerName', 'scorer', 'teamId']);
   const scorers = await visitor.get<object[]>('/api/top-scorers');
   expect(keys(scorers.body[0])).toEqual(topScorer.toSorted());
-  expect(JSON.stringify([answers.map(({ body }) => body), goals.body, scorers.body])).not.toMatch(/Secret|"notes":"|updatedBy|@/);
+  expect(JSON.stringify([answers.map(({ body }) => body), goals.body, scorers.body])).not.toMatch(
+    /Secret|"notes":"|updatedBy|@/,
+  );
 });
 
 test('who keeps scores sees goals and histories with the listed fields', async () => {
