@@ -13,7 +13,7 @@ export interface Zoom {
 const smallest = 0.25;
 const largest = 2;
 /** Scale below which names become illegible; the picture scrolls instead. */
-const legible = 0.6;
+const legible = 0.75;
 /** Maximum height of the window as a share of the screen; the style sheet has the same value. */
 const highest = 0.82;
 
