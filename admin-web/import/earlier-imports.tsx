@@ -1,4 +1,5 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { ListedImport } from '../../domain/answer/import/import-view.ts';
 import { Badge } from '../kit/badge.tsx';
@@ -8,10 +9,11 @@ import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { UndoImport } from './undo-import.tsx';
 import { madeInWords } from './what-will-be-made.tsx';
 
-/** Recent imports, each with a button to undo it as long as that is possible. */
+/** Imports, the latest ten at first, each with a button to undo it as long as that is possible. */
 export function EarlierImports({ mayUndo }: { readonly mayUndo: boolean }) {
-  const { data, error, isPending } = useGetList<ListedImport>('imports', {
-    pagination: { page: 1, perPage: 10 },
+  const [perPage, setPerPage] = useState(10);
+  const { data, total = 0, error, isPending } = useGetList<ListedImport>('imports', {
+    pagination: { page: 1, perPage },
     sort: { field: 'id', order: 'DESC' },
   });
   return (
@@ -34,6 +36,7 @@ export function EarlierImports({ mayUndo }: { readonly mayUndo: boolean }) {
           </Box>
         ))}
       </Box>
+      {total > perPage && <Button onClick={() => setPerPage(total)}>{`All ${total}`}</Button>}
     </Section>
   );
 }
