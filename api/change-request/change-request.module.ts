@@ -10,6 +10,7 @@ import { TakeBackChange } from '../../domain/use-case/change-request/take-back-c
 import { TakeBackMove } from '../../domain/use-case/change-request/take-back-move.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
+import { PlayerModule } from '../player/player.module.ts';
 import { AdminChangeRequestController } from './admin-change-request.controller.ts';
 import { ChangeRequestController } from './change-request.controller.ts';
 import { ChangeRequestLinks } from './change-request-links.ts';
@@ -19,6 +20,7 @@ import { TeamMoveController } from './team-move.controller.ts';
 
 /** Change request module: withdrawals, moves, and requests that organizers answer. */
 @Module({
+  imports: [PlayerModule],
   controllers: [
     ChangeRequestController,
     TeamMoveController,

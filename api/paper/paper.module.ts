@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BracketModule } from '../bracket/bracket.module.ts';
 import { PaperController } from './paper.controller.ts';
 import { PaperThread } from './paper-thread.ts';
 import { Papers } from './papers.ts';
@@ -6,6 +7,7 @@ import { PostgresDaysOnPaper } from './postgres-days-on-paper.ts';
 
 /** Paper module: everything that is printed. */
 @Module({
+  imports: [BracketModule],
   controllers: [PaperController],
   providers: [Papers, PaperThread, PostgresDaysOnPaper],
 })
