@@ -1,14 +1,18 @@
 import type { Given } from '../../port/ports.ts';
-import type { Team } from '../../team/team.ts';
-import { withNewCode } from './new-code.ts';
+import { noSuchTeam, type Team } from '../../team/team.ts';
+import { drawInvitationCode } from '../invitation/invitation-code.ts';
 
-/** Replaces a team's invitation code, for a captain or an organizer. */
+/** Gives a team a new invitation code, for a captain or an organizer; the old one, and every mail that carried it, stops working. */
 export class ReplaceInvitationCode {
   constructor(private readonly ports: Given<'teams' | 'invitations' | 'secrets'>) {}
 
   async run(teamId: number): Promise<Team> {
-    const team = await withNewCode(this.ports, teamId);
-    await this.ports.audit.note({ thing: 'team', recordId: teamId, what: 'invitation code replaced' });
-    return team;
+    const { teams, invitations, secrets, clock, audit } = this.ports;
+    const team = await teams.lock(teamId);
+    if (team === undefined) throw noSuchTeam();
+    await invitations.cancelOutstanding(teamId, clock.now());
+    const changed = await teams.save({ ...team, invitationCode: drawInvitationCode(secrets) });
+    await audit.note({ thing: 'team', recordId: teamId, what: 'invitation code replaced' });
+    return changed;
   }
 }
