@@ -41,11 +41,7 @@ const roster = [
 const nowhere = { leadsTo: null, table: [] };
 let outlook: object = nowhere;
 
-const scorers = [
-  { id: 1, teamId: 5, scorer: 'player', playerName: 'Ana S.', minute: 4 },
-  { id: 2, teamId: 6, scorer: 'unknown', playerName: 'Unknown scorer', minute: 7 },
-  { id: 3, teamId: 5, scorer: 'own', playerName: 'Own goal', minute: 12 },
-];
+let scorers: readonly object[] = [];
 
 interface Sent {
   readonly what: string;
@@ -82,6 +78,7 @@ beforeEach(() => {
   onFile = { ...game, id: onFile.id + 1 };
   isReachable = true;
   outlook = nowhere;
+  scorers = [];
   globalThis.fetch = server;
 });
 afterEach(() => {
@@ -109,6 +106,11 @@ test('a spectator sees the score and no button to change it', () => {
 });
 
 test('a spectator sees who scored for which team', async () => {
+  scorers = [
+    { id: 1, teamId: 5, scorer: 'player', playerName: 'Ana S.', minute: 4 },
+    { id: 2, teamId: 6, scorer: 'unknown', playerName: 'Unknown scorer', minute: 7 },
+    { id: 3, teamId: 5, scorer: 'own', playerName: 'Own goal', minute: 12 },
+  ];
   open(false);
   const goalsOf = async (name: string) => (await screen.findByRole('list', { name })).textContent;
   expect(await goalsOf('Turf Tornadoes')).toBe('Ana S. 4′Own goal 12′');
