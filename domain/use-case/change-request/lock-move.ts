@@ -1,4 +1,4 @@
-import { teamBracketIn } from '../../change-request/team-bracket.ts';
+import { type TeamBracket, teamBracketIn } from '../../change-request/team-bracket.ts';
 import { alreadyPlaysThere, type BeforeMove, type Hindrance } from '../../change-request/team-move.ts';
 import type { MoveCircumstances } from '../../change-request/who-decides.ts';
 import { owedCents } from '../../payment/payment.ts';
@@ -105,9 +105,14 @@ export async function checkDestination(
   for (const { player } of roster) {
     if (await isThere(player)) return { hindrance: { why: 'registered', player: player.name } };
   }
-  const birthYears = roster.map(({ player }) => player.birthYear);
-  const bracket = teamBracketIn(team.ageBracket, { from: move.tournament, to }, birthYears, easternYear(window.now));
+  const bracket = bracketThere(move, window.now);
   return bracket === 'none fits' ? { hindrance: { why: 'no bracket' } } : bracket;
+}
+
+/** Returns the bracket that a team would play in. */
+export function bracketThere({ team, tournament, to, roster }: LockedMove, now: Date): TeamBracket {
+  const birthYears = roster.map(({ player }) => player.birthYear);
+  return teamBracketIn(team.ageBracket, { from: tournament, to }, birthYears, easternYear(now));
 }
 
 /** Returns the amount that a team's families have paid, in US cents. */
