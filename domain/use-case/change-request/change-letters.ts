@@ -11,7 +11,6 @@ import { asideTo, fitForSubject, greet, type Letter, type LetterPart, once, para
 import { dollars } from '../../payment/fee.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import type { Player } from '../../player/player.ts';
-import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import type { SiteSettings } from '../../site/site-settings.ts';
 import { siteTextsIn } from '../../site/spanish-texts.ts';
@@ -21,6 +20,7 @@ import { dateInWords } from '../../time/date-in-words.ts';
 import { refundDeadline } from '../../tournament/refund-deadline.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
+import type { LockedRegistration } from './carry-out-change.ts';
 import {
   receivedLetter,
   refusedLetter,
@@ -82,30 +82,15 @@ function worded(about: AboutChange): WordedRequest {
 /** Writes the letter telling the family of a change that it made itself or that the organizers granted. */
 function changeMadeLetter(about: AboutChange): Letter {
   const { request, player, tournament, to } = about;
+  const named = { player: player.name, tournament: tournament.name };
   const granted = request.decidedBy === 'organizer' ? (['The organizers said yes to your request.'] as const) : [];
-  const made =
+  const made: readonly Sentence[] =
     to === undefined
-      ? [
-          said('{player} is withdrawn from {tournament}, and nothing is owed for it any more.', {
-            player: player.name,
-            tournament: tournament.name,
-          }),
-        ]
-      : [
-          said(
-            '{player} is moved from {tournament} to {to} ({date}), without a team: we look for one, or you ask one yourself.',
-            {
-              player: player.name,
-              tournament: tournament.name,
-              to: to.name,
-              date: dateInWords(to.date, player.language),
-            },
-          ),
-          'Payment, reference and waiver go along.' as const,
-        ];
+      ? [said('{player} is withdrawn from {tournament}, and nothing is owed for it any more.', named)]
+      : [movedWithoutTeam(player, tournament, to), 'Payment, reference and waiver go along.'];
   const subject =
     to === undefined
-      ? said('Withdrawn: {player}, {tournament}', { player: player.name, tournament: tournament.name })
+      ? said('Withdrawn: {player}, {tournament}', named)
       : said('Moved: {player}, {to}', { player: player.name, to: to.name });
   return toFamily(about, subject, [
     ...[...granted, ...made, ...refundIn(about)].map((sentence) => paragraph(sentence)),
@@ -114,31 +99,27 @@ function changeMadeLetter(about: AboutChange): Letter {
   ]);
 }
 
+/** Returns the sentence about a player who was moved to another tournament and has no team there. */
+export function movedWithoutTeam(player: Player, tournament: Tournament, to: Tournament): Filled {
+  return said(
+    '{player} is moved from {tournament} to {to} ({date}), without a team: we look for one, or you ask one yourself.',
+    { player: player.name, tournament: tournament.name, to: to.name, date: dateInWords(to.date, player.language) },
+  );
+}
+
 /** Writes the letter telling a captain that somebody has left the team. */
-export function playerLeftLetter({
-  team,
-  player,
-  registration,
-  tournament,
-}: {
-  readonly team: Team;
-  readonly player: Player;
-  readonly registration: Registration;
-  readonly tournament: Tournament;
-}): Letter {
+export function playerLeftLetter(
+  team: Team,
+  { player, registration, tournament }: Pick<LockedRegistration, 'player' | 'registration' | 'tournament'>,
+): Letter {
+  const named = { player: player.name, team: team.name, tournament: tournament.name };
   return {
     ...once('player-left', team.id, registration.id),
     ...toCaptain(team),
     subject: said('{player} has left {team}', { player: fitForSubject(player.name), team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),
-      paragraph(
-        said('{player} no longer plays for {team} in {tournament}. The place is open again.', {
-          player: player.name,
-          team: team.name,
-          tournament: tournament.name,
-        }),
-      ),
+      paragraph(said('{player} no longer plays for {team} in {tournament}. The place is open again.', named)),
     ],
   };
 }

@@ -1,13 +1,12 @@
 import { type TeamBracket, teamBracketIn } from '../../change-request/team-bracket.ts';
 import { alreadyPlaysThere, type BeforeMove, type Hindrance } from '../../change-request/team-move.ts';
-import type { MoveCircumstances } from '../../change-request/who-decides.ts';
 import { owedCents } from '../../payment/payment.ts';
 import { hasOwnPrices } from '../../payment/price.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { noSuchTeam, type Team, teamPlaysElsewhere } from '../../team/team.ts';
-import { easternDay, easternYear } from '../../time/eastern.ts';
+import { easternYear } from '../../time/eastern.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { closedReason, type RegistrationWindow } from '../../tournament/registration-window.ts';
 import { isOver, noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
@@ -63,21 +62,6 @@ export async function rosteredOn(
     if (registration?.teamId === teamId && player !== undefined) roster.push({ registration, player });
   }
   return roster;
-}
-
-/** Returns the facts about a team that determine who decides about a move, whichever tournament it would move to. */
-export async function moveCircumstances(
-  { team, tournament, roster }: TeamWithRoster,
-  { brackets }: Needs<'brackets'>,
-  now: Date,
-): Promise<Omit<MoveCircumstances, 'isFull' | 'isMailboxConfirmed'>> {
-  const { registrationDeadline: deadline } = tournament;
-  return {
-    isPaid: paidBy(roster) > 0,
-    isDrawn: (await brackets.gamesOf(team.id)) > 0,
-    isDeadlineOver: deadline !== null && easternDay(now) > deadline,
-    hasBegun: tournament.status !== 'upcoming' || isOver(tournament, now),
-  };
 }
 
 /** Returns a test whether a player is registered in a tournament already. */

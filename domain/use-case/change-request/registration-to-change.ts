@@ -1,18 +1,16 @@
 import { alreadyRequested, type ChangeKind, type FamilysRequest } from '../../change-request/change-request.ts';
 import { takesTransfers } from '../../change-request/transfer.ts';
-import { type ChangeCircumstances, type Obstacle, whoDecides } from '../../change-request/who-decides.ts';
+import { type Obstacle, whoDecides } from '../../change-request/who-decides.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { said } from '../../language/sentence.ts';
-import { isMoneyHeld } from '../../payment/payment.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import type { Registration } from '../../registration/registration.ts';
-import { easternDay } from '../../time/eastern.ts';
-import { hasBegun, isOver, noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import { hasBegun, noSuchTournament } from '../../tournament/tournament.ts';
 import { windowNow } from '../tournament/window-now.ts';
 import { carryOut, type LockedRegistration } from './carry-out-change.ts';
 import { type AboutChange, changeLetters } from './change-letters.ts';
+import { changeCircumstances } from './circumstances.ts';
 import {
   type Decider,
   inWords,
@@ -64,25 +62,6 @@ function registrationSubject(about: Omit<AboutChange, 'request'>): RequestSubjec
       return { thing: 'player', recordId: playerId, what, to };
     },
     letters: (request, settings) => changeLetters({ ...about, request }, settings),
-  };
-}
-
-/** Returns the facts about a registration that determine who decides about its change. */
-export async function changeCircumstances(
-  { teams, registrations, brackets }: Needs<'teams' | 'registrations' | 'brackets'>,
-  { registration, tournament }: { readonly registration: Registration; readonly tournament: Tournament },
-  now: Date,
-): Promise<Omit<ChangeCircumstances, 'kind'>> {
-  const { teamId, playerId, payment } = registration;
-  const team = teamId === null ? undefined : await teams.find(teamId);
-  const leads = team !== undefined && team.captainId === playerId;
-  const { registrationDeadline: deadline } = tournament;
-  return {
-    isPaid: isMoneyHeld(payment),
-    isDrawn: teamId !== null && (await brackets.gamesOf(teamId)) > 0,
-    isDeadlineOver: deadline !== null && easternDay(now) > deadline,
-    hasBegun: tournament.status !== 'upcoming' || isOver(tournament, now),
-    leadsOthers: leads && (await registrations.ofTeam(team.id)).length > 1,
   };
 }
 

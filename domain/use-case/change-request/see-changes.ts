@@ -9,8 +9,8 @@ import type { Team } from '../../team/team.ts';
 import { isOver, type Tournament } from '../../tournament/tournament.ts';
 import { windowNow } from '../tournament/window-now.ts';
 import type { ChangeRequestLink } from './change-request-link.ts';
+import { changeCircumstances } from './circumstances.ts';
 import { type ChangeLinkPorts, playerOfLink } from './player-of-link.ts';
-import { changeCircumstances } from './registration-to-change.ts';
 
 /** Registration that can be changed, with the decision on each kind of change. */
 export interface Changeable {

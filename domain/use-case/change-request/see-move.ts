@@ -6,14 +6,8 @@ import { noSuchTeam } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { windowNow } from '../tournament/window-now.ts';
-import {
-  beforeMove,
-  checkDestination,
-  isFullOfTeams,
-  moveCircumstances,
-  rosteredOn,
-  type TeamWithRoster,
-} from './lock-move.ts';
+import { moveCircumstances } from './circumstances.ts';
+import { beforeMove, checkDestination, isFullOfTeams, rosteredOn, type TeamWithRoster } from './lock-move.ts';
 import type { RequestPorts } from './request-subject.ts';
 
 /** Tournament that a team could move to: the consequences and who decides, or the hindrance. */

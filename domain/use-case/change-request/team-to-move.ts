@@ -16,7 +16,8 @@ import { noSuchTournament } from '../../tournament/tournament.ts';
 import { windowNow } from '../tournament/window-now.ts';
 import { carryOutMove } from './carry-out-move.ts';
 import type { TeamMoveAnswers } from './change-request-form.ts';
-import { checkDestination, isFullOfTeams, isThereAt, type LockedMove, moveCircumstances, paidBy } from './lock-move.ts';
+import { moveCircumstances } from './circumstances.ts';
+import { checkDestination, isFullOfTeams, isThereAt, type LockedMove, paidBy } from './lock-move.ts';
 import { type AboutMove, moveLetters } from './move-letters.ts';
 import {
   type Decider,
