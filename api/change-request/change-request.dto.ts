@@ -1,5 +1,8 @@
-import { newChangeRequest, organizersAnswer } from '../../domain/use-case/change-request/change-request-form.ts';
-import { newTeamMove } from '../../domain/use-case/change-request/team-move-form.ts';
+import {
+  newChangeRequest,
+  newTeamMove,
+  organizersAnswer,
+} from '../../domain/use-case/change-request/change-request-form.ts';
 import { BodyOf } from '../form/body-of.ts';
 
 export class NewChangeRequestDto extends BodyOf(newChangeRequest) {}

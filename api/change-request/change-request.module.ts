@@ -2,12 +2,10 @@ import { Module } from '@nestjs/common';
 import { ChangeRequests } from '../../domain/port/change-requests.ts';
 import { AnswerChange } from '../../domain/use-case/change-request/answer-change.ts';
 import { AskChange } from '../../domain/use-case/change-request/ask-change.ts';
-import { AskMove } from '../../domain/use-case/change-request/ask-move.ts';
 import { MailChangeLink } from '../../domain/use-case/change-request/mail-change-link.ts';
 import { SeeChanges } from '../../domain/use-case/change-request/see-changes.ts';
 import { SeeMove } from '../../domain/use-case/change-request/see-move.ts';
 import { TakeBackChange } from '../../domain/use-case/change-request/take-back-change.ts';
-import { TakeBackMove } from '../../domain/use-case/change-request/take-back-move.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { PlayerModule } from '../player/player.module.ts';
@@ -30,7 +28,7 @@ import { TeamMoveController } from './team-move.controller.ts';
   providers: [
     ...adapterOf(ChangeRequests, PostgresChangeRequests),
     ChangeRequestLinks,
-    ...useCases(MailChangeLink, SeeChanges, AskChange, TakeBackChange, SeeMove, AskMove, TakeBackMove, AnswerChange),
+    ...useCases(MailChangeLink, SeeChanges, AskChange, TakeBackChange, SeeMove, AnswerChange),
   ],
 })
 export class ChangeRequestModule {}

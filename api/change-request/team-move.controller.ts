@@ -2,9 +2,9 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type TeamMoveView, teamMoveView } from '../../domain/answer/change-request/team-move-view.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { AskMove } from '../../domain/use-case/change-request/ask-move.ts';
+import { AskChange } from '../../domain/use-case/change-request/ask-change.ts';
 import { SeeMove } from '../../domain/use-case/change-request/see-move.ts';
-import { TakeBackMove } from '../../domain/use-case/change-request/take-back-move.ts';
+import { TakeBackChange } from '../../domain/use-case/change-request/take-back-change.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { InLanguage } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -16,8 +16,8 @@ import { NewTeamMoveDto } from './change-request.dto.ts';
 export class TeamMoveController {
   constructor(
     private readonly seeMove: SeeMove,
-    private readonly askMove: AskMove,
-    private readonly takeBackMove: TakeBackMove,
+    private readonly askChange: AskChange,
+    private readonly takeBackChange: TakeBackChange,
   ) {}
 
   /** Lists the tournaments the team could move to, with the consequences and who decides, and the requests waiting for an answer. */
@@ -36,7 +36,7 @@ export class TeamMoveController {
     @Body() answers: NewTeamMoveDto,
     @InLanguage() language: Language,
   ): Promise<TeamMoveView> {
-    await this.askMove.run({ teamId: id, answers });
+    await this.askChange.run({ teamId: id, answers });
     return teamMoveView(await this.seeMove.run(id), language);
   }
 
@@ -49,7 +49,7 @@ export class TeamMoveController {
     @Param('requestId', PositiveId) requestId: number,
     @InLanguage() language: Language,
   ): Promise<TeamMoveView> {
-    await this.takeBackMove.run({ teamId: id, id: requestId });
+    await this.takeBackChange.run({ teamId: id, id: requestId });
     return teamMoveView(await this.seeMove.run(id), language);
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../tournament/age-bracket.ts';
 
 /** Age bracket that a team would play in (null for none), or that no bracket fits its roster. */
-type TeamBracket = { readonly ageBracket: AgeBracket | null } | 'none fits';
+export type TeamBracket = { readonly ageBracket: AgeBracket | null } | 'none fits';
 
 /** Ages of a team's roster and the rules of the tournament it would move to. */
 export interface TeamAges {

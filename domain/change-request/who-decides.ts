@@ -1,9 +1,7 @@
 import type { ChangeKind } from './change-request.ts';
 
-/** Reasons why an organizer decides a request: it was paid, games are drawn, or the registration deadline has passed. */
-const reasonsToAsk = ['paid', 'drawn', 'deadline'] as const;
-
-export type ReasonToAsk = (typeof reasonsToAsk)[number];
+/** Reason why an organizer decides a request: it was paid, games are drawn, or the registration deadline has passed. */
+export type ReasonToAsk = 'paid' | 'drawn' | 'deadline';
 
 /** Reason why a change is impossible: the tournament has begun, or the team would lose its captain. */
 export type Obstacle = 'begun' | 'captain';
@@ -28,25 +26,20 @@ export interface MoveCircumstances
   readonly isMailboxConfirmed: boolean;
 }
 
-/** Reasons why an organizer decides about a team: one of its families has paid, or it would lose its place and wait. */
-const reasonsToAskOfTeam = ['paid', 'full'] as const;
+/** Reason why an organizer decides about a team: one of its families has paid, or it would lose its place and wait. */
+type ReasonToAskOfTeam = 'paid' | 'full';
 
-type ReasonToAskOfTeam = (typeof reasonsToAskOfTeam)[number];
+/** Obstacle that keeps a team in its tournament: it has begun, its games are drawn, the deadline has passed, or its leader's mailbox is not confirmed. */
+export type ObstacleOfTeam = 'begun' | 'drawn' | 'deadline' | 'mailbox';
 
-/** Obstacles that keep a team in its tournament: it has begun, its games are drawn, the deadline has passed, or its leader's mailbox is not confirmed. */
-const obstaclesOfTeam = ['begun', 'drawn', 'deadline', 'mailbox'] as const;
+type DecisionBy<Asker, Reason, Hindrance> =
+  | { readonly by: Asker }
+  | { readonly by: 'organizer'; readonly because: readonly Reason[] }
+  | { readonly by: 'nobody'; readonly because: Hindrance };
 
-export type ObstacleOfTeam = (typeof obstaclesOfTeam)[number];
+export type Decision = DecisionBy<'family', ReasonToAsk, Obstacle>;
 
-export type MoveDecision =
-  | { readonly by: 'captain' }
-  | { readonly by: 'organizer'; readonly because: readonly ReasonToAskOfTeam[] }
-  | { readonly by: 'nobody'; readonly because: ObstacleOfTeam };
-
-export type Decision =
-  | { readonly by: 'family' }
-  | { readonly by: 'organizer'; readonly because: readonly ReasonToAsk[] }
-  | { readonly by: 'nobody'; readonly because: Obstacle };
+export type MoveDecision = DecisionBy<'captain', ReasonToAskOfTeam, ObstacleOfTeam>;
 
 /**
  * Determines who decides about a withdrawal or a transfer. A family decides alone what costs nobody anything:
@@ -56,12 +49,11 @@ export type Decision =
 export function whoDecides(at: ChangeCircumstances): Decision {
   if (at.hasBegun) return { by: 'nobody', because: 'begun' };
   if (at.leadsOthers) return { by: 'nobody', because: 'captain' };
-  const isSo: Readonly<Record<ReasonToAsk, boolean>> = {
+  const because = namesOfTrue<ReasonToAsk>({
     paid: at.isPaid && at.kind === 'withdrawal',
     drawn: at.isDrawn,
     deadline: at.isDeadlineOver,
-  };
-  const because = reasonsToAsk.filter((reason) => isSo[reason]);
+  });
   return because.length === 0 ? { by: 'family' } : { by: 'organizer', because };
 }
 
@@ -73,15 +65,12 @@ export function whoDecides(at: ChangeCircumstances): Decision {
  */
 export function whoDecidesMove(at: MoveCircumstances): MoveDecision {
   const { hasBegun: begun, isDrawn: drawn, isDeadlineOver: deadline } = at;
-  const isInTheWay: Readonly<Record<ObstacleOfTeam, boolean>> = {
-    begun,
-    drawn,
-    deadline,
-    mailbox: !at.isMailboxConfirmed,
-  };
-  const obstacle = obstaclesOfTeam.find((one) => isInTheWay[one]);
+  const [obstacle] = namesOfTrue<ObstacleOfTeam>({ begun, drawn, deadline, mailbox: !at.isMailboxConfirmed });
   if (obstacle !== undefined) return { by: 'nobody', because: obstacle };
-  const isSo: Readonly<Record<ReasonToAskOfTeam, boolean>> = { paid: at.isPaid, full: at.isFull };
-  const because = reasonsToAskOfTeam.filter((reason) => isSo[reason]);
+  const because = namesOfTrue<ReasonToAskOfTeam>({ paid: at.isPaid, full: at.isFull });
   return because.length === 0 ? { by: 'captain' } : { by: 'organizer', because };
+}
+
+function namesOfTrue<Name extends string>(facts: Readonly<Record<Name, boolean>>): readonly Name[] {
+  return (Object.keys(facts) as Name[]).filter((name) => facts[name]);
 }

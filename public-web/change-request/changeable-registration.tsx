@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ChangeableView, ChangesView } from '../../domain/answer/change-request/changes-view.ts';
 import type { ChangeKind } from '../../domain/change-request/change-request.ts';
+import { AnswerButton } from '../kit/answer-button.tsx';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { dayOf } from '../kit/eastern-day.ts';
@@ -9,7 +10,8 @@ import { showToast } from '../kit/toasts.ts';
 import { writtenDate } from '../kit/written.ts';
 import { ChangeForm } from './change-form.tsx';
 import styles from './change-or-cancel-page.module.css';
-import { TakeBack } from './take-back.tsx';
+import { takeBack } from './change-request-calls.ts';
+import { words as takingBack } from './take-back-words.ts';
 import { words } from './words.ts';
 
 interface ChangeableRegistrationProps {
@@ -30,6 +32,10 @@ export function ChangeableRegistration({ registration, onChanged, ...own }: Chan
     onChanged(changes);
     showToast({ tone: 'good', ...(isDone ? words.done : words.asked) });
   };
+  const takenBack = (changes: ChangesView) => {
+    onChanged(changes);
+    showToast({ tone: 'good', ...takingBack.done });
+  };
   return (
     <section className={styles.registration} aria-labelledby={`registration-${registration.id}`}>
       <h2 id={`registration-${registration.id}`}>{registration.tournament}</h2>
@@ -40,7 +46,12 @@ export function ChangeableRegistration({ registration, onChanged, ...own }: Chan
         <div className={styles.asked} role="note">
           <strong>{words.wish(asked)}</strong>
           <p>{words.isAsked(dayOf(asked.askedAt))}</p>
-          <TakeBack id={asked.id} sealed={own.sealed} onChanged={onChanged} />
+          <AnswerButton
+            label={takingBack.takeBack}
+            failed={takingBack.failed}
+            send={() => takeBack(own.sealed, asked.id)}
+            onSent={takenBack}
+          />
         </div>
       )}
       {kind !== undefined && (

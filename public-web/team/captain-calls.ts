@@ -2,7 +2,7 @@ import type { TeamMoveView } from '../../domain/answer/change-request/team-move-
 import type { InvitingResult } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { newTeamMove } from '../../domain/use-case/change-request/team-move-form.ts';
+import { newTeamMove } from '../../domain/use-case/change-request/change-request-form.ts';
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { dismissal } from '../../domain/use-case/team/dismissal.ts';
 import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';

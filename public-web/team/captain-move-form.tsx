@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { TeamDestination } from '../../domain/answer/change-request/team-move-view.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
-import { newTeamMove } from '../../domain/use-case/change-request/team-move-form.ts';
+import { newTeamMove } from '../../domain/use-case/change-request/change-request-form.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';

@@ -34,7 +34,9 @@ const made: readonly (readonly [thing: string, written: string, becomes: readonl
     'player',
     'what',
     [
-      ...['withdrawal', 'transfer'].flatMap((kind) => ['asked', 'granted', 'refused'].map((end) => `${kind} ${end}`)),
+      ...['withdrawal', 'transfer'].flatMap((kind) =>
+        ['asked', 'granted', 'refused', 'taken back'].map((end) => `${kind} ${end}`),
+      ),
       'withdrawn by the family',
       'moved by the family',
       'erased',
@@ -47,13 +49,11 @@ const made: readonly (readonly [thing: string, written: string, becomes: readonl
     ],
   ],
   ['tournament', 'what', ['placement undone']],
-  ['player', '`* taken back`', ['withdrawal taken back', 'transfer taken back']],
   [
     'registration',
     'entering.what',
     ['payment paid', 'payment pending', 'payment failed', 'payment received', 'payment sent back'],
   ],
-  ['team', '`move *`', ['move granted', 'move refused']],
   [
     'team',
     'what',
@@ -61,7 +61,7 @@ const made: readonly (readonly [thing: string, written: string, becomes: readonl
       'brought back into the brackets',
       'held invitations sent',
       'held invitations dropped',
-      'move asked',
+      ...['asked', 'granted', 'refused', 'taken back'].map((end) => `move ${end}`),
       'moved by the captain',
     ],
   ],

@@ -2,8 +2,8 @@ import type { Letter } from '../../domain/mail/letter.ts';
 import type { LetterKind } from '../../domain/mail/letter-kind.ts';
 import type { Account } from '../../domain/session/account.ts';
 import { Links } from '../../domain/site/links.ts';
-import { changeToDecideLetter } from '../../domain/use-case/change-request/change-letters.ts';
-import { takenBackNotice } from '../../domain/use-case/change-request/taken-back-letters.ts';
+import { defaultSiteSettings } from '../../domain/site/site-settings.ts';
+import { changeLetters } from '../../domain/use-case/change-request/change-letters.ts';
 import { missingCaptainLetter } from '../../domain/use-case/family/erase-child.ts';
 import { testLetter } from '../../domain/use-case/mail/send-test-letter.ts';
 import { noTimetableLetter } from '../../domain/use-case/schedule/schedule-letter.ts';
@@ -31,13 +31,16 @@ const access = { auditId: 1, sentence: 'An API key was made', formerOwnerId: nul
 const addressChange = { email: 'lee@golden.example', mark: 'x', until: now };
 const player = aPlayer();
 const tournament = aTournament();
-const about = { request: asked, player, tournament, to: undefined, links };
+const ofRequests = (['asked', 'taken-back'] as const).flatMap((state) => {
+  const about = { request: { ...asked, state }, player, registrationId: 1, tournament, to: undefined, links };
+  return changeLetters(about, defaultSiteSettings);
+});
 const signature = { signer: 'Kim' };
 
 /** The letters to organizers, who read English, by kind. */
 export const lettersToOrganizers = {
-  'change-to-decide': [changeToDecideLetter(about, office)],
-  'change-taken-back': [takenBackNotice(about, office)],
+  'change-to-decide': ofRequests.filter(({ kind }) => kind === 'change-to-decide'),
+  'change-taken-back': ofRequests.filter(({ kind }) => kind === 'change-taken-back'),
   'captain-gone': [missingCaptainLetter(aTeam(), office)],
   'lead-gone': [captainNeededLetter(aTeam(), office)],
   'waiver-withdrawn': [

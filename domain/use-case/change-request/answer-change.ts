@@ -1,53 +1,51 @@
 import {
   alreadyDecided,
   type ChangeRequest,
-  type FamilysRequest,
   isFamilys,
   noSuchChangeRequest,
 } from '../../change-request/change-request.ts';
 import type { Answers } from '../../form/form.ts';
-import type { Needs } from '../../port/ports.ts';
-import { answerMove } from './answer-move.ts';
-import { type CarryOutPorts, carryOut, lockRegistration } from './carry-out-change.ts';
-import { changeMadeLetter, changeRefusedLetter } from './change-letters.ts';
+import { lockRegistration } from './carry-out-change.ts';
 import type { organizersAnswer } from './change-request-form.ts';
+import { lockMove } from './lock-move.ts';
+import { registrationToChange } from './registration-to-change.ts';
+import { type LockedSubject, type RequestPorts, tell } from './request-subject.ts';
+import { teamToMove } from './team-to-move.ts';
 
 /** Answers the request of a family or a captain. A yes carries it out, and everybody concerned gets a letter. */
 export class AnswerChange {
-  constructor(private readonly ports: CarryOutPorts & Needs<'changeRequests'>) {}
+  constructor(private readonly ports: RequestPorts) {}
 
-  async run({
-    id,
-    answer,
-    remark,
-  }: { readonly id: number } & Answers<typeof organizersAnswer>): Promise<ChangeRequest> {
-    const found = await this.ports.changeRequests.find(id);
+  async run({ id, answer, remark }: { readonly id: number } & Answers<typeof organizersAnswer>): Promise<void> {
+    const { changeRequests, clock } = this.ports;
+    const found = await changeRequests.find(id);
     if (found === undefined) throw noSuchChangeRequest();
-    if (found.state === answer) return found;
+    if (found.state === answer) return;
     if (found.state !== 'asked') throw alreadyDecided(found.state);
-    if (!isFamilys(found)) return answerMove(this.ports, this.ports.changeRequests, found, { answer, remark });
-    const held = await lockRegistration(this.ports, found);
-    const request = await this.ports.changeRequests.lock(id);
-    if (request === undefined || !isFamilys(request)) throw noSuchChangeRequest();
+    const subject = await this.subjectOf(found);
+    const request = await changeRequests.lock(id);
+    if (request === undefined) throw noSuchChangeRequest();
     if (request.state !== 'asked') throw alreadyDecided(request.state);
-    if (answer === 'granted') await carryOut(this.ports, held, request);
-    const { payment } = held.registration;
-    const answered: FamilysRequest = {
+    const decidedBy = 'organizer';
+    const after = answer === 'granted' ? await subject.carryOut(decidedBy) : subject;
+    const answered = {
       ...request,
+      ...subject.paid,
       state: answer,
-      decidedBy: 'organizer',
+      decidedBy,
       remark,
-      paidCents: payment.receivedCents,
-      paymentMethod: payment.method,
-      answeredAt: this.ports.clock.now(),
-    };
-    await this.ports.changeRequests.save(answered);
-    const { links, outbox, audit } = this.ports;
-    const what = `${request.kind} ${answer}`;
-    const { playerId: recordId, registrationId, tournamentId, toTournamentId } = request;
-    await audit.note({ thing: 'player', recordId, what, to: { registrationId, tournamentId, toTournamentId } });
-    const about = { ...held, request: answered, links };
-    await outbox.post(answer === 'granted' ? changeMadeLetter(about) : changeRefusedLetter(about));
-    return answered;
+      answeredAt: clock.now(),
+    } as const;
+    await changeRequests.save(answered);
+    await tell(this.ports, after, answered);
+  }
+
+  private async subjectOf(request: ChangeRequest): Promise<LockedSubject> {
+    if (isFamilys(request))
+      return registrationToChange(this.ports, await lockRegistration(this.ports, request), request);
+    const { teamId, toTournamentId } = request;
+    if (teamId === null || toTournamentId === null) throw noSuchChangeRequest();
+    const held = await lockMove(this.ports, teamId, toTournamentId);
+    return teamToMove(this.ports, held, { ...request, joinsWaitingList: true });
   }
 }

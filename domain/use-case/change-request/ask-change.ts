@@ -1,109 +1,60 @@
-import { alreadyRequested, type FamilysRequest } from '../../change-request/change-request.ts';
-import { takesTransfers } from '../../change-request/transfer.ts';
-import { type Obstacle, whoDecides } from '../../change-request/who-decides.ts';
-import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
-import { said } from '../../language/sentence.ts';
-import type { Needs } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { refuseWithoutRoster } from '../../change-request/team-move.ts';
+import { refuseContradictions } from '../../form/accept-answers.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
-import { siteTextsIn } from '../../site/spanish-texts.ts';
 import { easternYear } from '../../time/eastern.ts';
-import { hasBegun } from '../../tournament/tournament.ts';
-import { windowNow } from '../tournament/window-now.ts';
-import { type CarryOutPorts, carryOut, type LockedRegistration, lockRegistration } from './carry-out-change.ts';
-import { changeCircumstances } from './change-circumstances.ts';
-import { changeMadeLetter, changeRequestLetter, changeToDecideLetter } from './change-letters.ts';
-import { type ChangeAnswers, newChangeRequest } from './change-request-form.ts';
+import { lockRegistration } from './carry-out-change.ts';
+import { type ChangeAnswers, newChangeRequest, type TeamMoveAnswers } from './change-request-form.ts';
 import type { ChangeRequestLink } from './change-request-link.ts';
-import { type ChangeLinkPorts, playerOfLink } from './player-of-link.ts';
+import { lockMove } from './lock-move.ts';
+import { playerOfLink } from './player-of-link.ts';
+import { registrationToChange } from './registration-to-change.ts';
+import { type LockedSubject, type RequestPorts, tell } from './request-subject.ts';
+import { teamToMove } from './team-to-move.ts';
 
-/** Withdraws a player or moves them to another tournament for a family: at once where nobody else is concerned, else as a request to the organizers. */
+/** Family's wish for a registration, by its mailed link. */
+interface FamilyAsks {
+  readonly link: ChangeRequestLink;
+  readonly answers: ChangeAnswers;
+}
+
+/** Captain's wish for the whole team. */
+interface CaptainAsks {
+  readonly teamId: number;
+  readonly answers: TeamMoveAnswers;
+}
+
+/** Withdraws or moves a player or a whole team: at once where nobody else is concerned, else as a request to the organizers. */
 export class AskChange {
-  constructor(private readonly ports: ChangeLinkPorts & CarryOutPorts & Needs<'changeRequests'>) {}
+  constructor(private readonly ports: RequestPorts) {}
 
-  async run({
-    link,
-    answers,
-  }: {
-    readonly link: ChangeRequestLink;
-    readonly answers: ChangeAnswers;
-  }): Promise<FamilysRequest> {
+  async run(asked: FamilyAsks | CaptainAsks): Promise<void> {
+    const { clock, changeRequests } = this.ports;
+    const subject = await ('link' in asked ? this.registrationOf(asked) : this.teamOf(asked));
+    await subject.refuseSecond();
+    const decider = await subject.whoDecides();
+    const after = decider === 'family' ? await subject.carryOut(decider) : subject;
+    const askedAt = clock.now();
+    const request = await changeRequests.add({
+      ...{ ...subject.wish(), ...subject.paid, remark: null, askedAt },
+      ...(decider === 'family'
+        ? { state: 'granted', decidedBy: decider, answeredAt: askedAt }
+        : { state: 'asked', decidedBy: null, answeredAt: null }),
+    });
+    await tell(this.ports, after, request);
+  }
+
+  private async registrationOf({ link, answers }: FamilyAsks): Promise<LockedSubject> {
     const { player, now } = await playerOfLink(this.ports, link);
     refuseContradictions(newChangeRequest, answers, { year: easternYear(now) });
     const toTournamentId = answers.kind === 'transfer' ? answers.toTournamentId : null;
     const held = await lockRegistration(this.ports, { ...answers, toTournamentId });
     if (held.player.id !== player.id) throw noSuchRegistration();
-    if ((await this.ports.changeRequests.openOf(held.registration.id)) !== undefined) throw alreadyRequested();
-    const { kind } = answers;
-    if (kind === 'transfer') await this.refuseWithoutRoom(held);
-    const decision = whoDecides({ ...(await changeCircumstances(this.ports, held, now)), kind });
-    if (decision.by === 'nobody') throw inTheWay(decision.because, held);
-    const isAtOnce = decision.by === 'family';
-    if (isAtOnce) await carryOut(this.ports, held, answers);
-    const request = await this.ports.changeRequests.add({
-      ...wishOf(held, answers),
-      state: isAtOnce ? 'granted' : 'asked',
-      decidedBy: isAtOnce ? 'family' : null,
-      askedAt: now,
-      answeredAt: isAtOnce ? now : null,
-    });
-    await this.tell(held, request);
-    return request;
+    return registrationToChange(this.ports, held, answers);
   }
 
-  private async refuseWithoutRoom({ tournament, to }: LockedRegistration): Promise<void> {
-    if (to === undefined || to.id === tournament.id || !takesTransfers(to, await windowNow(this.ports))) {
-      throw new AnswersRefused({
-        toTournamentId: 'There is no place in this tournament any more. Please choose another.',
-      });
-    }
+  private async teamOf({ teamId, answers }: CaptainAsks): Promise<LockedSubject> {
+    const held = await lockMove(this.ports, teamId, answers.toTournamentId);
+    refuseWithoutRoster(held.team);
+    return teamToMove(this.ports, held, answers);
   }
-
-  private async tell({ player, tournament, to }: LockedRegistration, request: FamilysRequest): Promise<void> {
-    const { outbox, site, links, audit } = this.ports;
-    const settings = await site.settings();
-    const { refundPolicy } = siteTextsIn(player.language, settings);
-    const about = { request, player, tournament, to, links };
-    const done = to === undefined ? 'withdrawn by the family' : 'moved by the family';
-    const { registrationId, tournamentId, toTournamentId, isRefundWanted, state } = request;
-    const what = state === 'granted' ? done : `${request.kind} asked`;
-    const noted = { registrationId, tournamentId, toTournamentId, isRefundWanted };
-    await audit.note({ thing: 'player', recordId: player.id, what, to: noted });
-    if (state === 'granted') {
-      await outbox.post(changeMadeLetter(about));
-      return;
-    }
-    await outbox.post(changeRequestLetter(about, refundPolicy));
-    await outbox.post(changeToDecideLetter(about, settings.contactEmail));
-  }
-}
-
-function wishOf({ registration, team, to }: LockedRegistration, { kind, isRefundWanted, reason }: ChangeAnswers) {
-  const { id: registrationId, playerId, tournamentId, payment } = registration;
-  const paidCents = payment.receivedCents;
-  return {
-    playerId,
-    registrationId,
-    tournamentId,
-    teamId: null,
-    toTournamentId: to?.id ?? null,
-    kind,
-    isRefundWanted: isRefundWanted && paidCents > 0 && kind === 'withdrawal',
-    reason,
-    remark: null,
-    teamName: team?.name ?? null,
-    paidCents,
-    paymentMethod: payment.method,
-  };
-}
-
-function inTheWay(obstacle: Obstacle, { tournament, player, team }: LockedRegistration): Refusal {
-  if (obstacle === 'begun') return hasBegun(tournament);
-  return new Refusal(
-    'conflict',
-    said(
-      "{player} is the captain of {team}. Please hand the team over to a teammate first, or withdraw the team, on the captain's page.",
-      { player: player.name, team: team?.name ?? '' },
-    ),
-  );
 }

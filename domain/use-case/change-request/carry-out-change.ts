@@ -100,14 +100,12 @@ async function move(ports: CarryOutPorts, held: LockedRegistration, to: Tourname
 }
 
 /** Tells the captain that the player has left; a team without any players gives up its place, unless its games are drawn. */
-async function leaveBehind(
-  ports: CarryOutPorts,
-  { registration, player, tournament }: LockedRegistration,
-): Promise<void> {
+async function leaveBehind(ports: CarryOutPorts, held: LockedRegistration): Promise<void> {
+  const { registration, tournament } = held;
   const team = registration.teamId === null ? undefined : await ports.teams.lock(registration.teamId);
   if (team === undefined) return;
   if (isLed(team)) {
-    await ports.outbox.post(playerLeftLetter({ team, player, registration, tournament }));
+    await ports.outbox.post(playerLeftLetter(team, held));
     return;
   }
   const isEmpty = (await ports.registrations.ofTeam(team.id)).length === 0;

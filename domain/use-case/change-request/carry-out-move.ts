@@ -1,67 +1,58 @@
-import type { ChangeRequest } from '../../change-request/change-request.ts';
+import { hindered } from '../../change-request/team-move.ts';
 import { isOutstanding } from '../../invitation/invitation.ts';
-import { repriced } from '../../payment/price.ts';
+import { type Price, repriced } from '../../payment/price.ts';
 import type { Player } from '../../player/player.ts';
 import type { ChangeRequests } from '../../port/change-requests.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { decidingAge } from '../../registration/roster-age.ts';
 import type { Team } from '../../team/team.ts';
-import { hasNonPlayingLeader } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
-import { type AgeBracket, playsUp } from '../../tournament/age-bracket.ts';
+import { playsUp } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { invitedMovedLetter } from '../invitation/invitation-letter.ts';
 import { declineRequests } from '../join-request/decline-requests.ts';
-import type { CarryOutPorts } from './carry-out-change.ts';
-import { isFullOfTeams, type LockedMove, type RosteredPlayer } from './lock-move.ts';
-import { leadMovedLetter, teamMovedLetter } from './move-letters.ts';
+import { bracketThere, isFullOfTeams, type LockedMove, type RosteredPlayer } from './lock-move.ts';
+import type { AboutMove } from './move-letters.ts';
 import { pricesThere } from './price-there.ts';
+import type { RequestPorts } from './request-subject.ts';
 
-/** Move that was made: the team and its roster as they are now. */
-export interface MadeMove extends LockedMove {
-  readonly moved: Team;
-}
-
-/** Moves a team with its roster to another tournament, or to its waiting list; free agents who asked to join get an answer. */
+/**
+ * Moves a team with its roster to another tournament, or to its waiting list; free agents who asked to join get an
+ * answer. Returns the team and its roster as they are from then on, with the open invitations.
+ */
 export async function carryOutMove(
-  ports: CarryOutPorts,
-  changes: ChangeRequests,
+  ports: RequestPorts,
   held: LockedMove,
-  ageBracket: AgeBracket | null,
-): Promise<MadeMove> {
+): Promise<LockedMove & Pick<AboutMove, 'invited'>> {
   const now = ports.clock.now();
-  const { team, tournament, to } = held;
-  const waitlistedAt = isFullOfTeams(to) ? now : null;
+  const { tournament, to } = held;
+  const bracket = bracketThere(held, now);
+  if (bracket === 'none fits') throw hindered({ why: 'no bracket' }, held.team, to);
   const prices = await pricesThere(ports, held.roster, held);
-  await declineRequests(ports, team, tournament);
-  const moved = await ports.teams.save({ ...team, tournamentId: to.id, ageBracket, waitlistedAt, isTest: to.isTest });
+  await declineRequests(ports, held.team, tournament);
+  const waitlistedAt = isFullOfTeams(to) ? now : null;
+  const there = { ...bracket, tournamentId: to.id, waitlistedAt, isTest: to.isTest };
+  const team = await ports.teams.save({ ...held.team, ...there });
   const roster: RosteredPlayer[] = [];
-  for (const { registration, player } of held.roster) {
-    await ports.joinRequests.endOf(registration.id, now);
-    const priced = repriced(registration, prices.get(registration.id) ?? registration.price, waitlistedAt !== null);
-    const there = movedRegistration({ ...registration, ...priced, ageBracket }, player, to, easternYear(now));
-    await ports.registrations.save(there);
-    await followTeam(changes, there, now);
-    roster.push({ registration: there, player });
-  }
-  return { ...held, moved, roster };
+  for (const one of held.roster)
+    roster.push(await moveAlong(ports, one, { team, to, price: prices.get(one.registration.id) }));
+  const sent = await ports.invitations.ofTeam(team.id);
+  return { team, tournament, to, roster, invited: sent.filter((one) => isOutstanding(one, now)) };
 }
 
-/** Notifies everybody concerned by a move: the roster, a leader who does not play, and those invited. */
-export async function tellOfMove(ports: CarryOutPorts, made: MadeMove, request: ChangeRequest): Promise<void> {
-  const { outbox, links } = ports;
-  for (const one of made.roster) await outbox.post(teamMovedLetter(made, one, request, links));
-  const isToldAlready = request.decidedBy === 'organizer';
-  if (hasNonPlayingLeader(made.moved) && !isToldAlready)
-    await outbox.post(leadMovedLetter({ ...made, request, links }));
-  await tellInvited(ports, made);
-}
-
-async function tellInvited({ invitations, outbox, clock, links, seal }: CarryOutPorts, made: MadeMove): Promise<void> {
-  const { moved, tournament: from, to } = made;
-  const sent = await invitations.ofTeam(moved.id);
-  for (const one of sent.filter((invitation) => isOutstanding(invitation, clock.now())))
-    await outbox.post(invitedMovedLetter(one, { moved, from, to }, { links, seal }));
+/** Moves a player along with the team, at the price of the other tournament. */
+async function moveAlong(
+  ports: RequestPorts,
+  { registration, player }: RosteredPlayer,
+  there: { readonly team: Team; readonly to: Tournament; readonly price: Price | undefined },
+): Promise<RosteredPlayer> {
+  const now = ports.clock.now();
+  const { ageBracket, waitlistedAt } = there.team;
+  await ports.joinRequests.endOf(registration.id, now);
+  const priced = repriced(registration, there.price ?? registration.price, waitlistedAt !== null);
+  const moved = movedRegistration({ ...registration, ...priced, ageBracket }, player, there.to, easternYear(now));
+  await ports.registrations.save(moved);
+  await followTeam(ports.changeRequests, moved, now);
+  return { registration: moved, player };
 }
 
 function movedRegistration(registration: Registration, player: Player, to: Tournament, year: number): Registration {

@@ -40,6 +40,18 @@ export const newChangeRequest = form(
 
 export type ChangeAnswers = Answers<typeof newChangeRequest>;
 
+const { toTournamentId, reason } = newChangeRequest.fields;
+
+/** Form for a captain's request to move the whole team. */
+export const newTeamMove = form({
+  toTournamentId: id(toTournamentId.label, tournamentMissing),
+  /** Without it a tournament that has filled up meanwhile is refused: nobody goes on a waiting list unawares. */
+  joinsWaitingList: tick('The team joins the waiting list where the tournament is full'),
+  reason,
+});
+
+export type TeamMoveAnswers = Answers<typeof newTeamMove>;
+
 /** Answers of an organizer to a request, with the text of their buttons. */
 export const organizersAnswers = [
   { value: 'granted', label: 'Yes' },

@@ -1,13 +1,12 @@
-import { teamBracketIn } from '../../change-request/team-bracket.ts';
+import { type TeamBracket, teamBracketIn } from '../../change-request/team-bracket.ts';
 import { alreadyPlaysThere, type BeforeMove, type Hindrance } from '../../change-request/team-move.ts';
-import type { MoveCircumstances } from '../../change-request/who-decides.ts';
 import { owedCents } from '../../payment/payment.ts';
 import { hasOwnPrices } from '../../payment/price.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { noSuchTeam, type Team, teamPlaysElsewhere } from '../../team/team.ts';
-import { easternDay, easternYear } from '../../time/eastern.ts';
+import { easternYear } from '../../time/eastern.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { closedReason, type RegistrationWindow } from '../../tournament/registration-window.ts';
 import { isOver, noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
@@ -65,21 +64,6 @@ export async function rosteredOn(
   return roster;
 }
 
-/** Returns the facts about a team that determine who decides about a move, whichever tournament it would move to. */
-export async function moveCircumstances(
-  { team, tournament, roster }: TeamWithRoster,
-  { brackets }: Needs<'brackets'>,
-  now: Date,
-): Promise<Omit<MoveCircumstances, 'isFull' | 'isMailboxConfirmed'>> {
-  const { registrationDeadline: deadline } = tournament;
-  return {
-    isPaid: paidBy(roster) > 0,
-    isDrawn: (await brackets.gamesOf(team.id)) > 0,
-    isDeadlineOver: deadline !== null && easternDay(now) > deadline,
-    hasBegun: tournament.status !== 'upcoming' || isOver(tournament, now),
-  };
-}
-
 /** Returns a test whether a player is registered in a tournament already. */
 export const isThereAt = ({ registrations }: Needs<'registrations'>, { id: tournamentId }: Pick<Tournament, 'id'>) => ({
   isThere: async ({ id }: Pick<Player, 'id'>): Promise<boolean> =>
@@ -105,9 +89,14 @@ export async function checkDestination(
   for (const { player } of roster) {
     if (await isThere(player)) return { hindrance: { why: 'registered', player: player.name } };
   }
-  const birthYears = roster.map(({ player }) => player.birthYear);
-  const bracket = teamBracketIn(team.ageBracket, { from: move.tournament, to }, birthYears, easternYear(window.now));
+  const bracket = bracketThere(move, window.now);
   return bracket === 'none fits' ? { hindrance: { why: 'no bracket' } } : bracket;
+}
+
+/** Returns the bracket that a team would play in. */
+export function bracketThere({ team, tournament, to, roster }: LockedMove, now: Date): TeamBracket {
+  const birthYears = roster.map(({ player }) => player.birthYear);
+  return teamBracketIn(team.ageBracket, { from: tournament, to }, birthYears, easternYear(now));
 }
 
 /** Returns the amount that a team's families have paid, in US cents. */

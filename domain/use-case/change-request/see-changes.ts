@@ -8,8 +8,8 @@ import type { TextsOnFile } from '../../site/spanish-texts.ts';
 import type { Team } from '../../team/team.ts';
 import { isOver, type Tournament } from '../../tournament/tournament.ts';
 import { windowNow } from '../tournament/window-now.ts';
-import { changeCircumstances } from './change-circumstances.ts';
 import type { ChangeRequestLink } from './change-request-link.ts';
+import { changeCircumstances } from './circumstances.ts';
 import { type ChangeLinkPorts, playerOfLink } from './player-of-link.ts';
 
 /** Registration that can be changed, with the decision on each kind of change. */

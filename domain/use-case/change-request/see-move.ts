@@ -2,20 +2,13 @@ import type { ChangeRequest } from '../../change-request/change-request.ts';
 import { type BeforeMove, canMove, type Hindrance } from '../../change-request/team-move.ts';
 import { type MoveDecision, whoDecidesMove } from '../../change-request/who-decides.ts';
 import { isOutstanding } from '../../invitation/invitation.ts';
-import type { Needs } from '../../port/ports.ts';
 import { noSuchTeam } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { windowNow } from '../tournament/window-now.ts';
-import type { CarryOutPorts } from './carry-out-change.ts';
-import {
-  beforeMove,
-  checkDestination,
-  isFullOfTeams,
-  moveCircumstances,
-  rosteredOn,
-  type TeamWithRoster,
-} from './lock-move.ts';
+import { moveCircumstances } from './circumstances.ts';
+import { beforeMove, checkDestination, isFullOfTeams, rosteredOn, type TeamWithRoster } from './lock-move.ts';
+import type { RequestPorts } from './request-subject.ts';
 
 /** Tournament that a team could move to: the consequences and who decides, or the hindrance. */
 export interface Destination {
@@ -34,7 +27,7 @@ export interface MoveContent extends TeamWithRoster {
 
 /** Shows a captain the tournaments that the team could move to. */
 export class SeeMove {
-  constructor(private readonly ports: CarryOutPorts & Needs<'changeRequests' | 'mailboxes'>) {}
+  constructor(private readonly ports: RequestPorts) {}
 
   async run(teamId: number): Promise<MoveContent> {
     const { teams, tournaments } = this.ports;

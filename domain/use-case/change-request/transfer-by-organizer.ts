@@ -1,8 +1,13 @@
+import { said } from '../../language/sentence.ts';
+import { fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchRegistration, type Registration } from '../../registration/registration.ts';
+import type { Team } from '../../team/team.ts';
+import { dateInWords } from '../../time/date-in-words.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { toSigner } from '../../waiver/to-signer.ts';
 import { type CarryOutPorts, carryOut, lockRegistration } from './carry-out-change.ts';
-import { movedByOrganizerLetter } from './moved-by-organizer-letter.ts';
+import { movedWithoutTeam } from './change-letters.ts';
 
 /** Moved registration, with its earlier tournament. */
 interface Transferred {
@@ -42,3 +47,33 @@ export async function tellOfTransfer(
 }
 
 const placeOf = ({ playerId, tournamentId, teamId }: Registration) => ({ playerId, tournamentId, teamId });
+
+/** Player whom an organizer has moved to another tournament, with or without a team. */
+interface MovedPlayer extends Transferred, Pick<CarryOutPorts, 'links'> {
+  readonly player: Player;
+  readonly to: Tournament;
+  readonly team: Team | undefined;
+  readonly now: Date;
+}
+
+/** Writes the letter telling the family that an organizer has moved its player to another tournament, and that nothing is paid or signed again. */
+export function movedByOrganizerLetter({ player, registration, from, to, team, now, links }: MovedPlayer): Letter {
+  const named = {
+    player: player.name,
+    tournament: from.name,
+    to: to.name,
+    date: dateInWords(to.date, player.language),
+  };
+  const withTeam = '{player} is moved from {tournament} to {to} ({date}), and plays for {team}.';
+  return toSigner(player, now, {
+    ...once('moved-by-organizer', registration.id, now.getTime()),
+    subject: said('Moved: {player}, {to}', { player: fitForSubject(player.name), to: to.name }),
+    parts: [
+      paragraph(
+        team === undefined ? movedWithoutTeam(player, from, to) : said(withTeam, { ...named, team: team.name }),
+      ),
+      paragraph('Payment, reference and waiver go along.'),
+      linkTo('Open your Player ID', links.playerId()),
+    ],
+  });
+}
