@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type ESTree, type Plugin, type Rolldown, Visitor } from 'vite';
+import { type ESTree, type Plugin, Visitor } from 'vite';
 import { catalogueOf, type Language } from '../domain/language/language.ts';
 import type { Catalogue } from '../domain/language/sentence.ts';
 
@@ -13,13 +11,8 @@ export const pathBefore = (language: Language): string => (language === 'en' ? '
  * translated where they stand, so that no build carries the other languages.
  */
 export function inLanguage(language: Language): readonly Plugin[] {
-  return language === 'en' ? [] : [...wordsInLanguage(language), pageIn(language)];
-}
-
-/** Returns the plugins that translate a bundle with a page of its own. */
-export function wordsInLanguage(language: Language): readonly Plugin[] {
   const catalogue = catalogueOf[language];
-  return catalogue === undefined ? [] : [wordsIn(language), sentencesIn(catalogue)];
+  return catalogue === undefined ? [] : [wordsIn(language), sentencesIn(catalogue), pageIn(language)];
 }
 
 /** Resolves a words module to its translation if there is one. */
@@ -36,6 +29,12 @@ function wordsIn(language: Language): Plugin {
     },
   };
 }
+
+/** Names the language in the HTML page. */
+const pageIn = (language: Language): Plugin => ({
+  name: 'page-in-language',
+  transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+});
 
 const ofDomain = /\/domain\/(?!language\/).*\.ts$/;
 
@@ -119,50 +118,4 @@ function partsOf(node: ESTree.Node): readonly ESTree.Node[] {
   if (node.type === 'ArrayExpression') return node.elements.filter((one) => one !== null);
   if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate];
   return node.type === 'LogicalExpression' ? [node.left, node.right] : [];
-}
-
-/** Texts of the page's HTML, and of the installed app in a phone's launcher. */
-interface PageWords {
-  readonly title: string;
-  readonly description: string;
-  readonly withoutScript: string;
-  readonly installed: { readonly name: string; readonly description: string; readonly shortcuts: readonly string[] };
-}
-
-const pageWords: Readonly<Record<Exclude<Language, 'en'>, PageWords>> = {
-  es: {
-    title: 'Golden Goal · Torneos juveniles de fútbol 3v3 en el norte y centro de NJ',
-    description:
-      'Inscríbase en torneos juveniles de fútbol 3v3 bajo techo en el norte y centro de Nueva Jersey: traiga un equipo, únase a uno o venga por su cuenta.',
-    withoutScript: 'Este sitio necesita JavaScript para inscribir a los jugadores.',
-    installed: {
-      name: 'Golden Goal · Fútbol juvenil 3v3',
-      description: 'Torneos, llaves y marcadores en vivo de fútbol juvenil 3v3 en el norte y centro de Nueva Jersey.',
-      shortcuts: ['Marcadores en vivo', 'Llaves de los torneos', 'Ficha del jugador'],
-    },
-  },
-};
-
-/** Translates the HTML page and the web app manifest. */
-function pageIn(language: Exclude<Language, 'en'>): Plugin {
-  const { title, description, withoutScript, installed } = pageWords[language];
-  return {
-    name: 'page-in-language',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        html
-          .replace('<html lang="en">', `<html lang="${language}">`)
-          .replace(/<title>.*?<\/title>/s, `<title>${title}</title>`)
-          .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${description}`)
-          .replace(/(<noscript>).*?(<\/noscript>)/s, `$1${withoutScript}$2`),
-    },
-    async generateBundle(this: Rolldown.PluginContext) {
-      const english = JSON.parse(await readFile(join(import.meta.dirname, 'public', 'site.webmanifest'), 'utf8'));
-      const { name, description: told, shortcuts } = installed;
-      const named = english.shortcuts.map((one: object, index: number) => ({ ...one, name: shortcuts[index] }));
-      const source = JSON.stringify({ ...english, name, description: told, lang: language, shortcuts: named });
-      this.emitFile({ type: 'asset', fileName: 'site.webmanifest', source });
-    },
-  };
 }
