@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { type ESTree, type Plugin, Visitor } from 'vite';
 import { catalogueOf, type Language } from '../domain/language/language.ts';
 import type { Catalogue } from '../domain/language/sentence.ts';
 
@@ -13,13 +11,8 @@ export const pathBefore = (language: Language): string => (language === 'en' ? '
  * translated where they stand, so that no build carries the other languages.
  */
 export function inLanguage(language: Language): readonly Plugin[] {
-  return language === 'en' ? [] : [...wordsInLanguage(language), pageIn(language)];
-}
-
-/** Returns the plugins that translate a bundle with a page of its own. */
-export function wordsInLanguage(language: Language): readonly Plugin[] {
   const catalogue = catalogueOf[language];
-  return catalogue === undefined ? [] : [wordsIn(language), sentencesIn(catalogue)];
+  return catalogue === undefined ? [] : [wordsIn(language), sentencesIn(catalogue), pageIn(language)];
 }
 
 /** Resolves a words module to its translation if there is one. */
@@ -37,104 +30,92 @@ function wordsIn(language: Language): Plugin {
   };
 }
 
+/** Names the language in the HTML page. */
+const pageIn = (language: Language): Plugin => ({
+  name: 'page-in-language',
+  transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+});
+
 const ofDomain = /\/domain\/(?!language\/).*\.ts$/;
 
-/** Translates the sentences of the domain where they are written; place names stay as they are. */
+/** Translates the marked sentences of the domain where they are written. */
 function sentencesIn(catalogue: Catalogue): Plugin {
-  const known: Readonly<Record<string, string>> = catalogue;
   return {
     name: 'sentences-in-language',
     apply: 'build',
     transform: {
       filter: { id: ofDomain },
       handler(code) {
-        const found = stringsIn(this.parse(code)).filter(({ value }) => Object.hasOwn(known, value));
-        return found
-          .toSorted((one, other) => other.start - one.start)
-          .reduce(
-            (so, { start, end, value }) => so.slice(0, start) + JSON.stringify(known[value]) + so.slice(end),
-            code,
-          );
+        return translated(code, this.parse(code), catalogue);
       },
     },
   };
 }
 
-/** String literal in a program. */
-interface Written {
-  readonly value: string;
-  readonly start: number;
-  readonly end: number;
+/** Returns the code of a module with its marked sentences in the language of a catalogue; every other text stays as it is. */
+export function translated(code: string, program: ESTree.Program, catalogue: Catalogue): string {
+  const known: Readonly<Record<string, string>> = catalogue;
+  return markedIn(program)
+    .filter(({ value }) => Object.hasOwn(known, value))
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((so, { start, end, value }) => so.slice(0, start) + JSON.stringify(known[value]) + so.slice(end), code);
 }
 
-/** Returns all string literals of a module that are values: neither property names nor import sources. */
-function stringsIn(program: object): readonly Written[] {
-  const found: Written[] = [];
-  const visit = (node: unknown, role: string): void => {
-    if (Array.isArray(node)) for (const one of node) visit(one, role);
-    else if (isNode(node)) {
-      if (node.type === 'Literal' && typeof node.value === 'string' && role !== 'key' && role !== 'source')
-        found.push({ value: node.value, start: node.start, end: node.end });
-      for (const [name, part] of Object.entries(node)) visit(part, name);
-    }
+/** Functions of the domain that take sentences, with the positions of those arguments. */
+const takingSentences: ReadonlyMap<string, readonly number[]> = new Map([
+  ['said', [0]],
+  ['asPlaceholderValue', [0]],
+  ['refused', [0]],
+  ['Refusal', [1]],
+  ['paragraph', [0]],
+  ['linkTo', [0]],
+  ['hinted', [1]],
+  ['email', [0, 1]],
+  ['phone', [0]],
+  ['choice', [0, 2]],
+  ['paymentMethodChoice', [1]],
+  ['tick', [0]],
+  ['switched', [0]],
+  ['agreement', [0, 1]],
+  ['fewWords', [0]],
+  ['goals', [0]],
+  ['id', [0, 1]],
+  ['calendarDay', [0]],
+  ['timeOfDay', [0]],
+  ['endOfPlay', [0]],
+]);
+
+/** Parts of records that are sentences: the texts of fields, the labels of options, the subjects of letters. */
+const sentenceParts: ReadonlySet<string> = new Set([
+  ...['label', 'hint', 'each', 'missing', 'message', 'min', 'max', 'tooShort', 'symbols'],
+  'subject',
+]);
+
+/** Returns the texts of a module that are marked as sentences, by a function that takes them or as a part of a record. */
+export function markedIn(program: ESTree.Program): readonly ESTree.StringLiteral[] {
+  const found = new Set<ESTree.StringLiteral>();
+  const mark = (node: ESTree.Node): void => {
+    if (node.type === 'Literal' && typeof node.value === 'string') found.add(node);
+    else for (const part of partsOf(node)) mark(part);
   };
-  visit(program, 'program');
-  return found;
-}
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly value?: unknown;
-}
-
-function isNode(part: unknown): part is Node {
-  return typeof part === 'object' && part !== null && 'type' in part && 'start' in part && 'end' in part;
-}
-
-/** Texts of the page's HTML, and of the installed app in a phone's launcher. */
-interface PageWords {
-  readonly title: string;
-  readonly description: string;
-  readonly withoutScript: string;
-  readonly installed: { readonly name: string; readonly description: string; readonly shortcuts: readonly string[] };
-}
-
-const pageWords: Readonly<Record<Exclude<Language, 'en'>, PageWords>> = {
-  es: {
-    title: 'Golden Goal · Torneos juveniles de fútbol 3v3 en el norte y centro de NJ',
-    description:
-      'Inscríbase en torneos juveniles de fútbol 3v3 bajo techo en el norte y centro de Nueva Jersey: traiga un equipo, únase a uno o venga por su cuenta.',
-    withoutScript: 'Este sitio necesita JavaScript para inscribir a los jugadores.',
-    installed: {
-      name: 'Golden Goal · Fútbol juvenil 3v3',
-      description: 'Torneos, llaves y marcadores en vivo de fútbol juvenil 3v3 en el norte y centro de Nueva Jersey.',
-      shortcuts: ['Marcadores en vivo', 'Llaves de los torneos', 'Ficha del jugador'],
-    },
-  },
-};
-
-/** Translates the HTML page and the web app manifest. */
-function pageIn(language: Exclude<Language, 'en'>): Plugin {
-  const { title, description, withoutScript, installed } = pageWords[language];
-  return {
-    name: 'page-in-language',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        html
-          .replace('<html lang="en">', `<html lang="${language}">`)
-          .replace(/<title>.*?<\/title>/s, `<title>${title}</title>`)
-          .replace(/(<meta\s+name="description"\s+content=")[^"]*/, `$1${description}`)
-          .replace(/(<noscript>).*?(<\/noscript>)/s, `$1${withoutScript}$2`),
-    },
-    async generateBundle(this: Rolldown.PluginContext) {
-      const english = JSON.parse(await readFile(join(import.meta.dirname, 'public', 'site.webmanifest'), 'utf8'));
-      const { name, description: told, shortcuts } = installed;
-      const named = english.shortcuts.map((one: object, index: number) => ({ ...one, name: shortcuts[index] }));
-      const source = JSON.stringify({ ...english, name, description: told, lang: language, shortcuts: named });
-      this.emitFile({ type: 'asset', fileName: 'site.webmanifest', source });
-    },
+  const markArguments = ({ callee, arguments: given }: ESTree.CallExpression | ESTree.NewExpression): void => {
+    const positions = callee.type === 'Identifier' ? takingSentences.get(callee.name) : undefined;
+    for (const at of positions ?? []) if (given[at] !== undefined) mark(given[at]);
   };
+  new Visitor({
+    CallExpression: markArguments,
+    NewExpression: markArguments,
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && sentenceParts.has(key.name)) mark(value);
+    },
+  }).visit(program);
+  return [...found];
+}
+
+/** Returns the parts of a record, a list or a condition, which are sentences where the whole is marked. */
+function partsOf(node: ESTree.Node): readonly ESTree.Node[] {
+  if (node.type === 'ObjectExpression') return node.properties.flatMap((one) => ('value' in one ? [one.value] : []));
+  if (node.type === 'ArrayExpression') return node.elements.filter((one) => one !== null);
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate];
+  return node.type === 'LogicalExpression' ? [node.left, node.right] : [];
 }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { isLanguage } from '../domain/language/language.ts';
+import { installedSite, pageWordsIn } from './build-head.ts';
 import { inLanguage, pathBefore } from './build-language.ts';
 import { outlinedPages } from './build-pages.ts';
 import { usedRouter } from './build-router.ts';
@@ -13,7 +14,11 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     base: pathBefore(language),
-    plugins: [react(), usedRouter(), ...inLanguage(language), outlinedPages(language), serviceWorker(language)],
+    define: pageWordsIn(language),
+    plugins: [
+      ...[react(), usedRouter(), ...inLanguage(language)],
+      ...[installedSite(language), outlinedPages(language), serviceWorker(language)],
+    ],
     build: {
       outDir: language === 'en' ? '../dist/public-web' : `../dist/public-web-${language}`,
       emptyOutDir: true,

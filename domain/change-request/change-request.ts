@@ -1,3 +1,4 @@
+import { said } from '../language/sentence.ts';
 import { mailedLinks } from '../mail/mailed-link.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 import { Refusal } from '../refusal/refusal.ts';
@@ -65,12 +66,12 @@ export function alreadyRequested(): Refusal {
   return new Refusal('conflict', 'You have already asked about this registration. The organizers answer by email.');
 }
 
-const decidedAlready = {
+const decidedAlready = said({
   asked: 'This request has already been asked',
   granted: 'This request has already been granted',
   refused: 'This request has already been refused',
   'taken-back': 'The family has taken this request back',
-} as const;
+});
 
 export function alreadyDecided(state: ChangeState): Refusal {
   return new Refusal('conflict', decidedAlready[state]);

@@ -1,3 +1,4 @@
+import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { easternDay } from '../time/eastern.ts';
 
@@ -12,8 +13,9 @@ export interface EmergencyContact {
 }
 
 /** Consent that a family gives before its emergency contact is stored. */
-export const emergencyConsent =
-  'I agree that organizers, and the score keeper of a game on the day it is played, may look at this when they need it. Each look is on record for me to see. It is deleted 30 days after the last tournament, or when I remove it.';
+export const emergencyConsent = said(
+  'I agree that organizers, and the score keeper of a game on the day it is played, may look at this when they need it. Each look is on record for me to see. It is deleted 30 days after the last tournament, or when I remove it.',
+);
 
 /** Tells whether a score keeper may look: only on the New Jersey day of the game. */
 export const isDayOfPlay = (startTime: Date, now: Date): boolean => easternDay(startTime) === easternDay(now);

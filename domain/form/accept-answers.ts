@@ -1,3 +1,4 @@
+import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Circumstances } from './field.ts';
 import { type AnswersTo, type Fields, type Form, hasRemarks, type Remarks } from './form.ts';
@@ -28,7 +29,7 @@ export class AnswersRefused extends Refusal {
   readonly complaints: Remarks;
 
   constructor(complaints: Remarks) {
-    super('invalid', Object.values(complaints)[0] ?? 'Please check your answers');
+    super('invalid', Object.values(complaints)[0] ?? said('Please check your answers'));
     this.complaints = complaints;
   }
 }

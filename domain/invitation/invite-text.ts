@@ -41,7 +41,7 @@ export function inviteSentences(invite: Invite, language: Language): readonly [S
       date: invite.date === null ? asPlaceholderValue('To be announced') : dateInWords(invite.date, language),
     }),
     costs(invite),
-    'See you on the field!',
+    said('See you on the field!'),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
 const joinRequestStates = ['pending', 'accepted', 'declined'] as const;
@@ -5,7 +6,7 @@ const joinRequestStates = ['pending', 'accepted', 'declined'] as const;
 export type JoinRequestState = (typeof joinRequestStates)[number];
 
 /** Answers of a captain to a request, with the text of their buttons. */
-export const captainsAnswers = { accepted: 'Accept', declined: 'Decline' } as const;
+export const captainsAnswers = said({ accepted: 'Accept', declined: 'Decline' });
 
 /** Request of a free agent to join a team, addressed to its captain. */
 export interface JoinRequest {
@@ -34,4 +35,4 @@ export function alreadyAnswered(state: JoinRequestState): Refusal {
 }
 
 /** Refusal text for a team that plays in another tournament, or in none. */
-export const otherTournament = 'This team does not play in the tournament you chose';
+export const otherTournament = said('This team does not play in the tournament you chose');

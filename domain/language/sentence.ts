@@ -28,9 +28,18 @@ export type Place = string | number | NestedSentence;
 /** Names of the placeholders in a sentence. */
 type NamesIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
-/** Fills the placeholders of a sentence. */
-export function said<P extends Phrase>(phrase: P, places: Readonly<Record<NamesIn<P>, Place>>): Filled {
-  return { phrase, places };
+/** Sentences by name. */
+type Phrases = Readonly<Record<string, Phrase>>;
+
+/**
+ * Marks a sentence, or a table of them, or fills the placeholders of one. A build for one language translates only what is marked: by this
+ * function, by another that takes sentences, or as the label of a field (`public-web/build-language.ts`).
+ */
+export function said<const P extends Phrase | Phrases>(sentence: P): P;
+export function said<P extends Phrase>(phrase: P, places: Readonly<Record<NamesIn<P>, Place>>): Filled;
+/* @__NO_SIDE_EFFECTS__ */
+export function said(phrase: Phrase, places?: Places): unknown {
+  return places === undefined ? phrase : { phrase, places };
 }
 
 /** Wraps a text that is the same in every language: a name, a code, words that somebody wrote. */

@@ -28,7 +28,7 @@ export const isGoals = (goals: unknown): goals is number =>
   typeof goals === 'number' && Number.isInteger(goals) && goals >= 0 && goals <= highestScore;
 
 /** Name of the decision of a level game or tie. */
-export const shootoutName = 'Shoot-out';
+export const shootoutName = said('Shoot-out');
 
 export const scoreWrong = said('A score is two whole numbers from 0 to {highestScore}', { highestScore });
 

@@ -1,6 +1,6 @@
 import { choice, type Option } from '../form/choice.ts';
 import type { Field } from '../form/field.ts';
-import { asPlaceholderValue, type Place, type Sentence } from '../language/sentence.ts';
+import { asPlaceholderValue, type Place, type Sentence, said } from '../language/sentence.ts';
 
 /** All payment methods; credit is money of the family that the organizers hold. */
 export const paymentMethods = [
@@ -21,13 +21,15 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 const labels = {
   venmo: 'Venmo',
   zelle: 'Zelle',
-  cash: 'Cash',
-  check: 'Check',
-  credit_card: 'Credit Card',
   paypal: 'PayPal',
-  at_event: 'Will pay at event',
-  other: 'Other',
-  credit: 'Credit',
+  ...said({
+    cash: 'Cash',
+    check: 'Check',
+    credit_card: 'Credit Card',
+    at_event: 'Will pay at event',
+    other: 'Other',
+    credit: 'Credit',
+  }),
 } as const satisfies Readonly<Record<PaymentMethod, string>>;
 
 /** Tells whether a method is a brand, whose name is the same in every language. */

@@ -1,6 +1,6 @@
 import { choice, type Option } from '../form/choice.ts';
 import type { Field } from '../form/field.ts';
-import type { Phrase } from '../language/sentence.ts';
+import { type Phrase, said } from '../language/sentence.ts';
 
 /** Age brackets of the registration forms (registration specification, section 9). */
 export const ageBrackets = ['U7-U9', 'U10-U12', 'U13-U15', 'U16-U19', 'U20+'] as const;
@@ -58,7 +58,7 @@ const fallCup = 13;
 
 /** Returns the text that asks for a missing bracket in a tournament divided by age: `itsWords` for the Fall Cup, one text for all others. */
 export function bracketRequired(tournamentId: number | undefined, itsWords: Phrase): Phrase {
-  return tournamentId === fallCup ? itsWords : 'Age bracket is required for tournament registration';
+  return tournamentId === fallCup ? itsWords : said('Age bracket is required for tournament registration');
 }
 
 /** Tells whether a divided tournament asks for a bracket at this age. */

@@ -1,8 +1,9 @@
+import { said } from '../language/sentence.ts';
 /** Labels of a tournament's fields, the same everywhere. */
-export const tournamentLabels = {
+export const tournamentLabels = said({
   tournament: 'Tournament',
   date: 'Date',
   ageGroup: 'Age group',
   location: 'Location',
   status: 'Status',
-} as const;
+});

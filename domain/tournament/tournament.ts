@@ -61,7 +61,7 @@ export function tournamentLabel(
 }
 
 /** Error text for an organizer who has not chosen a tournament. */
-export const tournamentMissing = 'Please select a tournament';
+export const tournamentMissing = said('Please select a tournament');
 
 /** Returns the refusal of a family's change once the tournament has begun. */
 export function hasBegun({ name }: Pick<Tournament, 'name'>): Refusal {

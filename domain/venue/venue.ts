@@ -106,12 +106,12 @@ export function venueWarnings({ gameDuration }: Venue): readonly string[] {
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 const invalid = (field: string, sentence: Sentence) => new AnswersRefused({ [field]: sentence });
-const fieldMissing = () => invalid('fieldNames', 'Name at least one field');
-const fieldNamedTwice = () => invalid('fieldNames', 'Every field needs a name of its own');
-const durationWrong = () => invalid('gameDuration', 'The game duration is a whole number of minutes, 1 or more');
-const hoursMissing = () => invalid('startTime', 'Say on which day and in which hours games are played');
+const fieldMissing = () => invalid('fieldNames', said('Name at least one field'));
+const fieldNamedTwice = () => invalid('fieldNames', said('Every field needs a name of its own'));
+const durationWrong = () => invalid('gameDuration', said('The game duration is a whole number of minutes, 1 or more'));
+const hoursMissing = () => invalid('startTime', said('Say on which day and in which hours games are played'));
 const dayWrong = (day: string) =>
   invalid('date', said('"{day}" is no day of the calendar; write it as 2026-11-01', { day }));
 const timeWrong = (field: string, time: string) =>
   invalid(field, said('"{time}" is no time of day; write it as 18:15', { time }));
-const endsBeforeStart = () => invalid('endTime', 'The end time must be after the start time');
+const endsBeforeStart = () => invalid('endTime', said('The end time must be after the start time'));

@@ -31,15 +31,15 @@ export const correction = form(confirmation);
 
 /** Form for a forfeit: the team that did not play, or both. */
 export const forfeitEntry = form({
-  teamId: optional(number('Team', 'Please choose the team that forfeits')),
+  teamId: optional(id('Team', 'Please choose the team that forfeits')),
   both: tick('Both teams forfeit'),
   ...confirmation,
 });
 
 /** Error text for a player's goal without a player. */
-export const playerMissing = 'Please choose a player';
+export const playerMissing = said('Please choose a player');
 
-const playerId = optional(number('Player', playerMissing));
+const playerId = optional(id('Player', playerMissing));
 const minute = wholeNumber({ label: 'Minute', from: 1, to: lastMinute, message: minuteWrong });
 
 const scorer = choice(
@@ -57,7 +57,7 @@ const telling = {
   playerId,
   minute,
   scorer: usually(scorer, 'player'),
-  teamId: optional(number('Team', 'Please choose the team that the goal counts for')),
+  teamId: optional(id('Team', 'Please choose the team that the goal counts for')),
 };
 
 /** Form for a goal of a game named elsewhere; `withScore` raises the score with it, `seenGoal` is the last one that the sender knew of. */
@@ -76,13 +76,13 @@ export const settlementEntry = form({
   goals: entries({
     label: 'Goals settled on',
     each: 'Goal',
-    parts: { ...telling, sameAs: optional(number('Goal on record', 'A goal on record is named by its id')) },
+    parts: { ...telling, sameAs: optional(id('Goal on record', 'A goal on record is named by its id')) },
     most: highestScore,
   }),
   dropped: entries({
     label: 'Goals that were none',
     each: 'Goal',
-    parts: { id: number('Goal on record', 'A goal on record is named by its id') },
+    parts: { id: id('Goal on record', 'A goal on record is named by its id') },
     most: highestScore,
   }),
 });
@@ -90,7 +90,7 @@ export const settlementEntry = form({
 /** Form for a goal that names its game. */
 export const goalOfGame = form({
   ...goalEntry.fields,
-  gameId: number('Game', 'Please choose a game'),
+  gameId: id('Game', 'Please choose a game'),
 });
 
 /** Form for another minute of a goal. */
@@ -118,6 +118,6 @@ function kicks(): Field<Score | null> {
   };
 }
 
-function number(label: Phrase, message: Sentence): Field<number> {
+function id(label: Phrase, message: Sentence): Field<number> {
   return wholeNumber({ label, from: 1, to: largestId, message });
 }

@@ -12,7 +12,7 @@ export type InviteAddress =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'phone'; readonly phone: string };
 
-const notTextable = 'Please enter an email address or a phone number';
+const notTextable = said('Please enter an email address or a phone number');
 
 /** Form field for a number that can receive text messages; one with an extension cannot. */
 const textable = phone('Phone', { tooShort: notTextable, symbols: notTextable });

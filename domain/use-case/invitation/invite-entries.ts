@@ -1,5 +1,6 @@
 import { accepted, type Field, isBlank, refused } from '../../form/field.ts';
 import { type Answers, form, type Remarks } from '../../form/form.ts';
+import { said } from '../../language/sentence.ts';
 import { phoneKey } from '../../player/person.ts';
 import { type InviteAddress, inviteAddress } from './invite-addresses.ts';
 
@@ -34,7 +35,7 @@ export function ownEntries(
       ? entry.email.toLowerCase() === captain.email.trim().toLowerCase()
       : phoneKey(entry.phone) === phoneKey(captain.phone);
   const own = Object.entries(entries).filter(([, entry]) => entry !== null && isOwn(entry));
-  return Object.fromEntries(own.map(([name]) => [name, 'This is the captain, who is on the team already']));
+  return Object.fromEntries(own.map(([name]) => [name, said('This is the captain, who is on the team already')]));
 }
 
 /** Returns the addresses in the inputs: emails are mailed, phones become text messages from the captain's own phone. */

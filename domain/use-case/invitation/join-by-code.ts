@@ -63,7 +63,7 @@ export const joinByCode = form(
     skillLevel: skillLevelChoice,
     age: statedAge,
     birthYear,
-    currentClub: clubField('Current Club is required'),
+    currentClub: clubField(said('Current Club is required')),
     ...playerDetails,
     parentName,
     parentEmail,

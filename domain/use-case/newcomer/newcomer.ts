@@ -1,6 +1,6 @@
 import type { Circumstances } from '../../form/field.ts';
 import type { Remarks } from '../../form/form.ts';
-import type { Phrase } from '../../language/sentence.ts';
+import { type Phrase, said } from '../../language/sentence.ts';
 import { joinedName } from '../../player/person.ts';
 import { isMinor } from '../../player/player.ts';
 import { type AgeBracket, bracketRequired, needsBracket } from '../../tournament/age-bracket.ts';
@@ -19,7 +19,7 @@ export function guardianComplaints(
   const { name, birthYear, parentName } = child;
   if (name === undefined || birthYear === undefined || !parentName || !isMinor({ birthYear }, year)) return {};
   return joinedName(name) === joinedName(parentName)
-    ? { parentName: 'Please write the name of the parent or guardian, not that of the player' }
+    ? { parentName: said('Please write the name of the parent or guardian, not that of the player') }
     : {};
 }
 
@@ -30,8 +30,8 @@ export function guardianWarnings(
 ): Remarks {
   if (!needsGuardian(child.birthYear, year)) return {};
   return {
-    ...(child.parentName === null && { parentName: 'Parent Name is required for players under 13' }),
-    ...(child.parentEmail === null && { parentEmail: 'Parent Email is required for players under 13' }),
+    ...(child.parentName === null && { parentName: said('Parent Name is required for players under 13') }),
+    ...(child.parentEmail === null && { parentEmail: said('Parent Email is required for players under 13') }),
   };
 }
 

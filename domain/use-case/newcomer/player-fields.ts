@@ -5,7 +5,7 @@ import { text } from '../../form/text.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
 import { type Phrase, said } from '../../language/sentence.ts';
 
-const phoneSymbols = 'Phone Number must contain only digits, spaces, and common phone symbols';
+const phoneSymbols = said('Phone Number must contain only digits, spaces, and common phone symbols');
 
 /** Form field for a player's full name, 2 to 100 characters. */
 export const fullName = text({
@@ -32,7 +32,7 @@ export const birthYear = wholeNumber({
   message: (upper) => said('Birth Year must be between 1950 and {upper}', { upper }),
 });
 
-export const clubHint = 'Type None if the player has no club';
+export const clubHint = said('Type None if the player has no club');
 
 /** Matches "no club" as families write it in either language; it is stored as one word. */
 const noClub = /^(none|no club|ningun[oa]?|sin club)$/i;

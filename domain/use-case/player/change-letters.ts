@@ -13,7 +13,7 @@ import {
 } from '../../player/player-change.ts';
 
 /** Names of the guarded fields for families. */
-export const guardedFieldNames: Readonly<Record<GuardedField, Phrase>> = {
+export const guardedFieldNames: Readonly<Record<GuardedField, Phrase>> = said({
   name: 'Name',
   birthYear: 'Birth year',
   email: 'Email',
@@ -21,7 +21,7 @@ export const guardedFieldNames: Readonly<Record<GuardedField, Phrase>> = {
   parentName: 'Parent name',
   parentEmail: 'Parent email',
   parentPhone: 'Parent phone',
-};
+});
 
 /** Writes the letter asking the mailbox on file whether a change is the family's. */
 export function changeRequestLetter(player: Player, change: PlayerChange, link: string): Letter {

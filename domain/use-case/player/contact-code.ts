@@ -14,7 +14,7 @@ export const codeMinutes = 15;
 export const secondsBetweenCodes = 60;
 
 const digits = 6;
-const message = 'Please enter the 6 digits of the code';
+const message = said('Please enter the 6 digits of the code');
 
 /** Form field for the mailed code; blanks and dashes between the digits are ignored. */
 const sixDigits: Field<string> = {

@@ -2,6 +2,7 @@ import { hinted, optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { said } from '../../language/sentence.ts';
 import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
 import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
@@ -26,7 +27,7 @@ import {
 import { preferredTournament } from '../tournament/tournament-fields.ts';
 import { contactShared, likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 
-const missingInFallCup = 'Age bracket is required for tournament registration';
+const missingInFallCup = said('Age bracket is required for tournament registration');
 
 /** Form field for a friend or sibling to be placed with. */
 export const playWith = hinted(

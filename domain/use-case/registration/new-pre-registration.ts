@@ -5,8 +5,9 @@ import { form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { wholeNumber, years } from '../../form/whole-number.ts';
+import { said } from '../../language/sentence.ts';
 
-const phoneMessage = 'Please enter a valid phone number';
+const phoneMessage = said('Please enter a valid phone number');
 
 /** Options for sex (registration specification, flow 6). */
 export const sexOptions = [

@@ -4,6 +4,7 @@ import { optional } from '../../form/field.ts';
 import { type Answers, form, type Remarks } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { said } from '../../language/sentence.ts';
 import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
 import { wishedFields } from '../../player/player-details.ts';
 import { type AgeBracket, ageBracketOptions, bracketChoice, bracketRequired } from '../../tournament/age-bracket.ts';
@@ -22,7 +23,7 @@ export const teamOptions = [
 
 export type TeamOption = (typeof teamOptions)[number]['value'];
 
-const missingInFallCup = 'Age bracket is required for 3V3 July Cup 2025';
+const missingInFallCup = said('Age bracket is required for 3V3 July Cup 2025');
 
 /** Form for the last step of a returning player (registration specification, section 5, re-register). */
 export const returnForm = form(
@@ -64,11 +65,12 @@ interface TeamAnswers {
 
 function teamComplaints(answers: Partial<TeamAnswers>, { isDividedByAge }: RegistrationCircumstances): Remarks {
   const lacksBracket = answers.ageBracket === null;
-  if (answers.teamOption === 'join' && answers.newTeamId === null) return { newTeamId: 'Please select a team to join' };
+  if (answers.teamOption === 'join' && answers.newTeamId === null)
+    return { newTeamId: said('Please select a team to join') };
   if (answers.teamOption === 'create') {
     return {
-      ...(answers.newTeamName === null && { newTeamName: 'Please enter a team name' }),
-      ...(lacksBracket && { ageBracket: 'Age bracket is required for new team creation' }),
+      ...(answers.newTeamName === null && { newTeamName: said('Please enter a team name') }),
+      ...(lacksBracket && { ageBracket: said('Age bracket is required for new team creation') }),
     };
   }
   return isDividedByAge && lacksBracket ? { ageBracket: bracketRequired(answers.tournamentId, missingInFallCup) } : {};

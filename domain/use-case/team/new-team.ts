@@ -1,6 +1,7 @@
 import { hinted, optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
+import { said } from '../../language/sentence.ts';
 import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
 import { playerDetails } from '../../player/player-details.ts';
 import { teamDetails } from '../../team/team-details.ts';
@@ -25,7 +26,7 @@ import {
 import { onlyWithPlace, preferredTournament } from '../tournament/tournament-fields.ts';
 import { contactShared, likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 
-const missingInFallCup = 'Age bracket is required for Fall Cup 2025 tournament registration';
+const missingInFallCup = said('Age bracket is required for Fall Cup 2025 tournament registration');
 
 /** Form field for the name of a new team. */
 export const teamName = hinted(

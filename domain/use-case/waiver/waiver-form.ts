@@ -2,6 +2,7 @@ import { choice } from '../../form/choice.ts';
 import { accepted, type Circumstances, type Field, hinted, refused } from '../../form/field.ts';
 import { type Answers, form, type Remarks } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
+import { said } from '../../language/sentence.ts';
 import { joinedName } from '../../player/person.ts';
 import { ageIn } from '../../player/player.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
@@ -73,7 +74,7 @@ function ownName(
   if (signer === undefined || playerName === undefined || relationship === undefined || relationship === 'self')
     return {};
   return joinedName(signer) === joinedName(playerName)
-    ? { signer: 'Please write the name of the parent or guardian, not that of the player' }
+    ? { signer: said('Please write the name of the parent or guardian, not that of the player') }
     : {};
 }
 
@@ -86,8 +87,8 @@ export function signerComplaints(
   return {
     relationship:
       relationship === 'self'
-        ? 'A player under 18 needs a parent or guardian to sign'
-        : 'A player of 18 or older signs alone',
+        ? said('A player under 18 needs a parent or guardian to sign')
+        : said('A player of 18 or older signs alone'),
   };
 }
 

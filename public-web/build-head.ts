@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Language } from '../domain/language/language.ts';
+import * as spanish from './page-words.es.ts';
+import * as english from './page-words.ts';
+
+const wordsOf = { en: english, es: spanish };
+
+/** Returns the values of the placeholders in index.html, as Vite fills them: %TITLE%. */
+export function pageWordsIn(language: Language) {
+  const { title, description, withoutScript } = wordsOf[language].page;
+  return {
+    'import.meta.env.TITLE': JSON.stringify(title),
+    'import.meta.env.DESCRIPTION': JSON.stringify(description),
+    'import.meta.env.WITHOUT_SCRIPT': JSON.stringify(withoutScript),
+  };
+}
+
+/** Manifest of the installed site, without its words. */
+interface Manifest {
+  readonly shortcuts: readonly { readonly url: string }[];
+}
+
+/** Writes the manifest of the installed site with its words. */
+export function installedSite(language: Language): Plugin {
+  const { shortcuts: names, ...words } = wordsOf[language].installed;
+  const nameOf = new Map(Object.entries(names));
+  return {
+    name: 'installed-site',
+    apply: 'build',
+    async generateBundle() {
+      const file = join(import.meta.dirname, 'public', 'site.webmanifest');
+      const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
+      const shortcuts = manifest.shortcuts.map(({ url }) => ({ name: nameOf.get(url), url }));
+      const source = JSON.stringify({ ...manifest, ...words, lang: language, shortcuts });
+      this.emitFile({ type: 'asset', fileName: 'site.webmanifest', source });
+    },
+  };
+}
