@@ -1,7 +1,15 @@
-import { EntitySchema } from 'typeorm';
 import type { AuditedThing, Proof } from '../../domain/port/audit.ts';
 import type { Role } from '../../domain/session/role.ts';
-import { instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+import {
+  instantOfEntry,
+  integer,
+  json,
+  nullable,
+  numbered,
+  rowsOf,
+  varchar,
+  withDefault,
+} from '../database/columns.ts';
 
 export const auditKinds = ['organizer', 'score keeper', 'captain', 'family', 'visitor', 'site'] as const;
 
@@ -30,7 +38,7 @@ interface AuditRow {
 
 const knownKinds = `kind in (${auditKinds.map((kind) => `'${kind}'`).join(', ')})`;
 
-export const auditRows = new EntitySchema<AuditRow>({
+export const auditRows = rowsOf<AuditRow>({
   name: 'audit',
   tableName: 'audit',
   columns: {
@@ -41,8 +49,8 @@ export const auditRows = new EntitySchema<AuditRow>({
     thing: varchar('thing', 20),
     recordId: nullable(integer('record_id')),
     what: varchar('what', 100),
-    before: nullable({ name: 'before', type: 'jsonb' }),
-    after: nullable({ name: 'after', type: 'jsonb' }),
+    before: nullable(json('before')),
+    after: nullable(json('after')),
     requestId: nullable(varchar('request_id', 64)),
     proved: withDefault(varchar('proved', 20), 'nobody'),
     source: nullable(varchar('source', 50)),

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../domain/answer/audit/audit-entry.ts';
 import { type AuditNames, auditSentence } from '../../domain/answer/audit/audit-sentence.ts';
 import { auditedThings } from '../../domain/port/audit.ts';
-import { type ListFilter, numbered, oneOf, searched, yesOrNo } from '../database/list-filter.ts';
+import { type ListFilter, numbered, numbersOf, oneOf, searched, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { auditKinds } from './audit-row.ts';
 import { auditNamesSql } from './postgres-audit-names.ts';
@@ -19,13 +19,13 @@ function about(...things: readonly (typeof auditedThings)[number][]): ListFilter
 
 /** Filters entries about a player and about any of the player's registrations. */
 const aboutPlayer: ListFilter = (value, bind, name) => {
-  const { where } = numbered('player_id')(value, bind, name);
+  const players = `any(${bind(numbersOf(value, name))}::int[])`;
   return {
     where: `entry.id in (
-      select id from audit where thing = 'player' and ${where.replace('player_id', 'record_id')}
+      select id from audit where thing = 'player' and record_id = ${players}
       union all
       select noted.id from audit noted join tournament_registrations registered on registered.id = noted.record_id
-      where noted.thing in ('registration', 'waiver') and registered.${where})`,
+      where noted.thing in ('registration', 'waiver') and registered.player_id = ${players})`,
   };
 };
 

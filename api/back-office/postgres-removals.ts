@@ -9,6 +9,8 @@ import type {
 } from '../../domain/tournament/holdings.ts';
 import { Database } from '../database/database.ts';
 import { isOverSql } from '../registration/open-sql.ts';
+import { registrationRows } from '../registration/registration-row.ts';
+import { teamRows } from '../team/team-row.ts';
 
 const nothing: TournamentHoldings = { teams: 0, registrations: 0, paid: 0, games: 0, played: 0 };
 const noTests = { teams: 0, players: 0, stayingTeams: 0, stayingPlayers: 0 };
@@ -51,12 +53,12 @@ export class PostgresRemovals extends Removals {
   }
 
   override async removeTeam(id: number): Promise<void> {
-    await this.database.query('delete from teams where id = $1', [id]);
+    await this.database.manager.delete(teamRows, { id });
   }
 
   override async removeRegistration(id: number, kept?: KeepMoneyDecision): Promise<void> {
     if (kept !== undefined) await this.keepMoney('registration.id', id, kept);
-    await this.database.query('delete from tournament_registrations where id = $1', [id]);
+    await this.database.manager.delete(registrationRows, { id });
   }
 
   override async removePlayer(id: number, kept?: KeepMoneyDecision): Promise<DeletedWithPlayer> {
@@ -72,7 +74,7 @@ export class PostgresRemovals extends Removals {
        where player_id = $1 and payment_status = 'paid'`,
       [id],
     );
-    await this.database.query('delete from tournament_registrations where player_id = $1', [id]);
+    await this.database.manager.delete(registrationRows, { playerId: id });
     await this.database.query(
       `with gone as (delete from players where id = $1 returning id, created_at)
        insert into erasures (mark) select erasure_mark(id, created_at) from gone on conflict do nothing`,

@@ -1,12 +1,11 @@
-import { EntitySchema } from 'typeorm';
 import type { BracketOnFile } from '../../domain/answer/bracket/public-bracket.ts';
-import { instant, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+import { instant, integer, json, nullable, numbered, rowsOf, varchar, withDefault } from '../database/columns.ts';
 import { cascading, refersTo } from '../database/keys.ts';
 
 /** Bracket match as last derived from the draw and the results; never edited by hand. Its id stays with its key. */
 export type BracketMatchRow = BracketOnFile;
 
-export const bracketMatchRows = new EntitySchema<BracketMatchRow>({
+export const bracketMatchRows = rowsOf<BracketMatchRow>({
   name: 'bracket',
   tableName: 'brackets',
   columns: {
@@ -23,7 +22,7 @@ export const bracketMatchRows = new EntitySchema<BracketMatchRow>({
     gameTime: nullable(instant('game_time')),
     status: withDefault(varchar('status', 20), 'scheduled'),
     ageBracket: nullable(varchar('age_bracket', 50)),
-    slots: { name: 'slots', type: 'jsonb' },
+    slots: json('slots'),
   },
   uniques: [{ name: 'brackets_match_unique', columns: ['tournamentId', 'matchKey'] }],
   checks: [{ name: 'brackets_status_known', expression: `status in ('scheduled', 'in_progress', 'completed')` }],

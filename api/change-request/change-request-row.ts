@@ -1,18 +1,10 @@
-import { EntitySchema } from 'typeorm';
 import type { ChangeRequest } from '../../domain/change-request/change-request.ts';
-import { boolean, instant, integer, nullable, numbered, varchar } from '../database/columns.ts';
+import { boolean, instant, integer, nullable, numbered, rowsOf, varchar } from '../database/columns.ts';
+import { cascading, refersTo } from '../database/keys.ts';
 
 const table = 'change_requests';
 
-const referring = (name: string, target: string, column: keyof ChangeRequest) => ({
-  name: `${table}_${name}`,
-  target,
-  columnNames: [column],
-  referencedColumnNames: ['id'],
-  onDelete: 'CASCADE' as const,
-});
-
-export const changeRequestRows = new EntitySchema<ChangeRequest>({
+export const changeRequestRows = rowsOf<ChangeRequest>({
   name: 'change_request',
   tableName: table,
   columns: {
@@ -60,9 +52,9 @@ export const changeRequestRows = new EntitySchema<ChangeRequest>({
     { name: `${table}_paid_positive`, expression: 'paid_cents >= 0' },
   ],
   foreignKeys: [
-    referring('player', 'player', 'playerId'),
-    referring('team', 'team', 'teamId'),
-    referring('tournament', 'tournament', 'tournamentId'),
-    referring('to_tournament', 'tournament', 'toTournamentId'),
+    cascading(refersTo(`${table}_player`, 'playerId', 'player')),
+    cascading(refersTo(`${table}_team`, 'teamId', 'team')),
+    cascading(refersTo(`${table}_tournament`, 'tournamentId', 'tournament')),
+    cascading(refersTo(`${table}_to_tournament`, 'toTournamentId', 'tournament')),
   ],
 });

@@ -27,13 +27,13 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
   discloses: 'registration',
   table: 'change_requests',
   alias: 'request',
-  joins: {
-    player: () => 'left join players player on player.id = request.player_id',
-    tournament: () => 'join tournaments tournament on tournament.id = request.tournament_id',
-    destination: () => 'left join tournaments destination on destination.id = request.to_tournament_id',
-    registration: () => 'left join tournament_registrations registration on registration.id = request.registration_id',
-    team: () => 'left join teams team on team.id = coalesce(request.team_id, registration.team_id)',
-  },
+  joins: [
+    { table: 'players player on player.id = request.player_id', for: ['playerName', 'q'] },
+    { table: 'tournaments tournament on tournament.id = request.tournament_id', isInner: true, for: ['tournament'] },
+    { table: 'tournaments destination on destination.id = request.to_tournament_id' },
+    { table: 'tournament_registrations registration on registration.id = request.registration_id' },
+    { table: 'teams team on team.id = coalesce(request.team_id, registration.team_id)' },
+  ],
   columns: [
     'request.id',
     'request.player_id as "playerId"',
@@ -72,7 +72,7 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
     state: 'request.state',
     askedAt: 'request.asked_at',
   },
-  neverEmpty: ['tournament'],
+  emptyLast: ['playerName'],
   usual: ['id', 'DESC'],
   filters: {
     id: numbered('request.id'),

@@ -1,8 +1,8 @@
 import type { EntitySchemaColumnOptions } from 'typeorm';
 import type { Field } from '../../domain/form/field.ts';
-import type { Fields } from '../../domain/form/form.ts';
+import type { AnswersTo, Fields } from '../../domain/form/form.ts';
 import { playerDetails } from '../../domain/player/player-details.ts';
-import { nullable, varchar } from './columns.ts';
+import { type ColumnsOf, nullable, varchar } from './columns.ts';
 
 /** Returns the column name of a detail, in snake case. */
 const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -19,9 +19,9 @@ export const detailColumns: readonly string[] = Object.keys(playerDetails).map(c
 
 /** Returns the columns of details as the entity schema describes them. */
 export const detailSchema = <D extends Fields>(details: D) =>
-  Object.fromEntries(Object.entries(details).map(([name, field]) => [name, columnFor(name, field)])) as Readonly<
-    Record<keyof D, EntitySchemaColumnOptions>
-  >;
+  Object.fromEntries(
+    Object.entries(details).map(([name, field]) => [name, columnFor(name, field)]),
+  ) as unknown as ColumnsOf<AnswersTo<D>>;
 
 /** Returns the select columns for details, under the record's property names. */
 export const detailsSql = (details: Fields, alias: string): readonly string[] =>

@@ -8,11 +8,11 @@ export interface ListOrder {
   readonly mayBeEmpty: boolean;
 }
 
-/** Source of a statement's rows: builds the from clause for the parts that use joined tables; `where` filters them. */
+/** Source of a statement's rows: the from clause with the joins of its filters and its order, and the condition. */
 export interface ListSource {
   readonly id: string;
   readonly where: string;
-  readonly from: (parts: string) => string;
+  readonly from: string;
 }
 
 /** Condition that keeps every row. */
@@ -30,19 +30,14 @@ export function orderSql({ key, direction, mayBeEmpty }: ListOrder, id: string):
  * Builds the parts of a statement that count a list's rows (`total`) and find those of a page (`page`, with their places).
  * Filtered rows are found all at once; without a filter only the page's rows are read, in an index's order if there is one.
  */
-export function pageParts(
-  source: ListSource,
-  order: ListOrder,
-  range: ListQuery['range'],
-  counted = `select count(*)::int as total ${source.from('')}`,
-): string {
+export function pageParts(source: ListSource, order: ListOrder, range: ListQuery['range'], counted: string): string {
   if (source.where !== allRows) return filtered(source, order, range);
   const page = range === undefined ? everyRow(source, order) : pageOf(source, order, range);
   return `total as (${counted}), ${page}`;
 }
 
 function filtered({ id, where, from }: ListSource, order: ListOrder, range: ListQuery['range']): string {
-  return `matched as materialized (select ${id}, ${order.key} as key ${from(`${where} ${order.key}`)} where ${where}),
+  return `matched as materialized (select ${id}, ${order.key} as key ${from} where ${where}),
     total as (select count(*)::int as total from matched),
     page as (select id, row_number() over () as place from (
       select id from matched order by ${orderSql({ ...order, key: 'key' }, 'id')} ${limitSql(range)}) ids)`;
@@ -50,7 +45,7 @@ function filtered({ id, where, from }: ListSource, order: ListOrder, range: List
 
 function everyRow({ id, from }: ListSource, order: ListOrder, range?: readonly [number, number]): string {
   return `page as (select id, row_number() over () as place from (
-    select ${id} ${from(order.key)} order by ${orderSql(order, id)} ${limitSql(range)}) ids)`;
+    select ${id} ${from} order by ${orderSql(order, id)} ${limitSql(range)}) ids)`;
 }
 
 /** Rows up to which a page is read in two parts, with and without a value; all rows before it are materialized for that. */
@@ -65,7 +60,7 @@ function pageOf(source: ListSource, order: ListOrder, range: readonly [first: nu
 function emptyLast({ id, from }: ListSource, order: ListOrder, [first, last]: readonly [number, number]): string {
   const { key, direction } = order;
   const rows = (is: string) =>
-    `select ${id} ${from(key)} where ${key} is ${is} order by ${key} ${direction}, ${id} ${direction}`;
+    `select ${id} ${from} where ${key} is ${is} order by ${key} ${direction}, ${id} ${direction}`;
   return `filled as materialized (${rows('not null')} limit ${last + 1}),
     page as (select id, row_number() over (order by part, place) as place from (
       (select id, 1 as part, row_number() over () as place from filled) union all
@@ -78,7 +73,7 @@ function emptyLast({ id, from }: ListSource, order: ListOrder, [first, last]: re
 function fromEitherEnd(source: ListSource, order: ListOrder, [first, last]: readonly [number, number]): string {
   const { id, from } = source;
   const rows = (direction: ListOrder['direction'], limit: string) =>
-    `select ${id} ${from(order.key)} order by ${order.key} ${direction}, ${id} ${direction} ${limit}`;
+    `select ${id} ${from} order by ${order.key} ${direction}, ${id} ${direction} ${limit}`;
   const forward = rows(order.direction, limitSql([first, last]));
   const total = '(select total from total)';
   const size = last - first + 1;

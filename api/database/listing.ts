@@ -4,9 +4,19 @@ import { Refusal } from '../../domain/refusal/refusal.ts';
 import type { Scope } from '../../domain/session/api-key.ts';
 import type { Act } from '../../domain/session/role.ts';
 import type { PageNote } from './disclosures.ts';
-import type { Bind, Condition, ListFilter } from './list-filter.ts';
-import { allRows, type ListOrder, type ListSource, orderSql, pageParts } from './list-page.ts';
+import type { Bind, ListFilter } from './list-filter.ts';
+import { allRows, type ListOrder, orderSql, pageParts } from './list-page.ts';
 import type { ListQuery } from './list-query.ts';
+
+/** Table joined to a list's own. A page's rows are read with every join, and found and ordered with those that are needed for it. */
+interface Join {
+  /** Table, alias and condition; `shown` narrows which of several linked rows is joined. */
+  readonly table: string | ((shown: string) => string);
+  /** Whether every row of the list has a row of this table. */
+  readonly isInner?: boolean;
+  /** Sorts and filters that use the table, by name; `mailing` stands for a mailing's addressees. */
+  readonly for?: readonly string[];
+}
 
 /**
  * List of the back office: the source of its rows, its public columns, and the only names by which it can be sorted and filtered.
@@ -19,14 +29,13 @@ export interface Listing<Shown extends object = object, Row extends object = nev
   readonly table: string;
   /** Alias of the table in the statement; every row has an id. */
   readonly alias: string;
-  /** Joins by alias in the statement; a join that no part uses is left out. */
-  readonly joins?: Readonly<Record<string, (shown: string) => string>>;
+  readonly joins?: readonly Join[];
   readonly columns: readonly string[];
   /** Columns displayed for a single row only. */
   readonly moreOfOne?: readonly string[];
   readonly sorts: Readonly<Record<string, string>>;
-  /** Sorts that are never empty, beyond the table's own columns. */
-  readonly neverEmpty?: readonly string[];
+  /** Sorts by values that rows may lack; such rows come last. */
+  readonly emptyLast?: readonly string[];
   /** Column of row_counts that holds the number of rows. */
   readonly counted?: 'players' | 'registrations' | 'teams';
   /** Default order. */
@@ -62,40 +71,37 @@ export function listStatement(
   note?: PageNote,
 ): ListStatement {
   const { values, bind } = bindings();
-  const { source, shown } = sourceOf(listing, query, bind);
-  const { alias, table, counted } = listing;
-  const columns = [...listing.columns, ...more].join(', ');
-  const kept = counted && `select coalesce(sum(${counted}), 0)::int as total from row_counts`;
+  const { where, shown, names } = conditionOf(listing, query.filter, bind);
+  const { alias, table, counted, usual, joins = [] } = listing;
+  const [sort] = query.sort ?? usual;
+  const source = { id: `${alias}.id`, where, from: fromPart(listing, shown, [...names, sort]) };
+  const total = counted
+    ? `coalesce(sum(${counted}), 0)::int as total from row_counts`
+    : totalOf(`from ${table} ${alias}`);
   const noted = note === undefined ? '' : `, noted as (${note(bind)})`;
-  const sql = `with ${pageParts(source, orderOf(listing, query.sort), query.range, kept)}${noted}
-    select total.total, page.id as "placedId", ${columns} from total
+  const sql = `with ${pageParts(source, orderOf(listing, query.sort), query.range, `select ${total}`)}${noted}
+    select total.total, page.id as "placedId", ${[...listing.columns, ...more].join(', ')} from total
     left join page on true left join ${table} ${alias} on ${alias}.id = page.id
-    ${joinsFor(listing, columns, shown).map(keptWithoutRows).join(' ')} order by page.place`;
+    ${joins.map((join) => `left join ${joined(join, shown)}`).join(' ')} order by page.place`;
   return { sql, values, isPlannedOnce: !Object.hasOwn(query.filter, 'q') };
 }
-
-/** Turns a join into a left join, so that an empty page still returns its total. */
-const keptWithoutRows = (join: string): string => (join.startsWith('join ') ? `left ${join}` : join);
 
 /** Builds the statements that read a whole list in its order, and count it. */
 export function wholeStatements(listing: Listing, query: ListQuery): Record<'count' | 'rows', ListStatement> {
   const { values, bind } = bindings();
-  const { where, from } = sourceOf(listing, query, bind).source;
+  const { where, shown, names } = conditionOf(listing, query.filter, bind);
   const order = orderSql(orderOf(listing, query.sort), `${listing.alias}.id`);
-  const columns = listing.columns.join(', ');
+  const from = fromPart(listing, shown);
   return {
-    count: { sql: `select count(*)::int as total ${from(where)} where ${where}`, values },
-    rows: {
-      sql: `select ${columns} ${from(`${columns} ${where} ${order}`)} where ${where} order by ${order}`,
-      values,
-    },
+    count: { sql: `select ${totalOf(fromPart(listing, shown, names))} where ${where}`, values },
+    rows: { sql: `select ${listing.columns.join(', ')} ${from} where ${where} order by ${order}`, values },
   };
 }
 
-/** Builds SQL for all filtered rows of a list with other columns, for actions on all of them. */
-export function chosenRows(listing: Listing, filter: ListQuery['filter'], columns: string, bind: Bind): string {
-  const { where, from } = sourceOf(listing, { filter, sort: undefined, range: undefined }, bind).source;
-  return `select ${columns} ${from(`${columns} ${where}`)} where ${where}`;
+/** Builds SQL for all filtered rows of a list with the columns of a mailing's addressees. */
+export function addressedRows(listing: Listing, filter: ListQuery['filter'], columns: string, bind: Bind): string {
+  const { where, shown, names } = conditionOf(listing, filter, bind);
+  return `select ${columns} ${fromPart(listing, shown, [...names, 'mailing'])} where ${where}`;
 }
 
 function bindings(): { readonly values: readonly unknown[]; readonly bind: Bind } {
@@ -103,13 +109,8 @@ function bindings(): { readonly values: readonly unknown[]; readonly bind: Bind 
   return { values, bind: (value) => `$${values.push(value)}` };
 }
 
-/** Returns the source of the filtered rows, and the condition for the linked rows displayed with them. */
-function sourceOf(listing: Listing, { filter }: ListQuery, bind: Bind): { source: ListSource; shown: string } {
-  const { where, shown } = conditionOf(listing, filter, bind);
-  return { source: { id: `${listing.alias}.id`, where, from: (parts) => fromPart(listing, parts, shown) }, shown };
-}
-
-function conditionOf(listing: Listing, filter: ListQuery['filter'], bind: Bind): Required<Condition> {
+/** Returns the condition for the rows, the one for the linked rows displayed with them, and the names of the filters in use. */
+function conditionOf(listing: Listing, filter: ListQuery['filter'], bind: Bind) {
   const asked = Object.entries(filter).filter(([, value]) => value !== null && value !== undefined && value !== '');
   const conditions = asked.map(([name, value]) => {
     const read = named(listing.filters, name);
@@ -120,44 +121,28 @@ function conditionOf(listing: Listing, filter: ListQuery['filter'], bind: Bind):
   return {
     where: conditions.map(({ where }) => where).join(' and ') || allRows,
     shown: shown.map((part) => ` and ${part}`).join(''),
+    names: asked.map(([name]) => name),
   };
 }
 
 /** Returns the requested order, then by number, so that no row changes places between two pages. */
-function orderOf({ sorts, usual, alias, neverEmpty = [] }: Listing, sort: ListQuery['sort']): ListOrder {
+function orderOf({ sorts, usual, emptyLast = [] }: Listing, sort: ListQuery['sort']): ListOrder {
   const [name, direction] = sort ?? usual;
   const key = named(sorts, name);
   if (key === undefined) throw unknownName('sort', name, sorts);
-  // A joined column may be empty; an own column is sorted as its index is.
-  const mayBeEmpty = !key.startsWith(`${alias}.`) && !neverEmpty.includes(name);
-  return { key, direction: direction === 'ASC' ? 'asc' : 'desc', mayBeEmpty };
+  return { key, direction: direction === 'ASC' ? 'asc' : 'desc', mayBeEmpty: emptyLast.includes(name) };
 }
 
-function fromPart(listing: Listing, parts: string, shown: string): string {
-  return [`from ${listing.table} ${listing.alias}`, ...joinsFor(listing, parts, shown)].join(' ');
+const totalOf = (from: string): string => `count(*)::int as total ${from}`;
+
+/** Returns the from clause with the joins for these names, or with all. */
+function fromPart({ table, alias, joins = [] }: Listing, shown: string, names?: readonly string[]): string {
+  const needed = joins.filter((join) => names === undefined || join.for?.some((name) => names.includes(name)));
+  const parts = needed.map((join) => `${join.isInner ? 'join' : 'left join'} ${joined(join, shown)}`);
+  return [`from ${table} ${alias}`, ...parts].join(' ');
 }
 
-/** Returns the joins that parts of a statement use, and those that these joins use in turn. */
-function joinsFor({ joins = {} }: Listing, parts: string, shown: string): readonly string[] {
-  let spoken = parts;
-  const needed = new Map<string, string>();
-  for (const [alias, join] of Object.entries(joins).toReversed()) {
-    if (!speaksOf(alias).test(spoken)) continue;
-    const sql = join(shown);
-    needed.set(alias, sql);
-    spoken += ` ${sql}`;
-  }
-  return [...needed.values()].toReversed();
-}
-
-const speaking = new Map<string, RegExp>();
-
-/** Returns the cached pattern that finds uses of a joined table's alias. */
-function speaksOf(alias: string): RegExp {
-  const known = speaking.get(alias) ?? new RegExp(`\\b${alias}\\.`);
-  speaking.set(alias, known);
-  return known;
-}
+const joined = ({ table }: Join, shown: string): string => (typeof table === 'string' ? table : table(shown));
 
 function named<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;

@@ -1,6 +1,5 @@
-import { EntitySchema } from 'typeorm';
 import type { DrawOnFile } from '../../domain/day/tournament-day.ts';
-import { instant, integer, nullable, varchar, withDefault } from '../database/columns.ts';
+import { instant, integer, json, keyed, nullable, rowsOf, varchar, withDefault } from '../database/columns.ts';
 import { cascading, refersTo } from '../database/keys.ts';
 
 /** Row of a tournament's draw, with the timestamps that readers of its timetable need. */
@@ -13,24 +12,24 @@ export interface DrawRow extends DrawOnFile {
   readonly announcement?: string | null;
 }
 
-export const drawRows = new EntitySchema<DrawRow>({
+export const drawRows = rowsOf<DrawRow>({
   name: 'draw',
   tableName: 'draws',
   columns: {
-    tournamentId: { ...integer('tournament_id'), primary: true, primaryKeyConstraintName: 'draws_pkey' },
-    settings: { name: 'settings', type: 'jsonb' },
-    divisions: { name: 'divisions', type: 'jsonb' },
-    timetable: { name: 'timetable', type: 'jsonb' },
+    tournamentId: keyed('tournament_id', 'draws'),
+    settings: json('settings'),
+    divisions: json('divisions'),
+    timetable: json('timetable'),
     withdrawn: { name: 'withdrawn', type: 'integer', array: true, default: '{}' },
     leftOut: { name: 'left_out', type: 'integer', array: true, default: '{}' },
-    setAside: { name: 'set_aside', type: 'jsonb', default: [] },
-    decisions: { name: 'decisions', type: 'jsonb', default: [] },
-    warnings: { name: 'warnings', type: 'jsonb', default: [] },
+    setAside: withDefault(json('set_aside'), []),
+    decisions: withDefault(json('decisions'), []),
+    warnings: withDefault(json('warnings'), []),
     version: withDefault(integer('version'), 1),
     drawnAt: instant('drawn_at'),
     drawnBy: varchar('drawn_by', 100),
     timetableChangedAt: nullable(instant('timetable_changed_at')),
-    choices: { name: 'choices', type: 'jsonb', nullable: true },
+    choices: nullable(json('choices')),
     announcedAt: nullable(instant('announced_at')),
     announcement: nullable(varchar('announcement', 500)),
   },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AppliedPlacement, Placements } from '../../domain/port/placements.ts';
 import { Database } from '../database/database.ts';
+import { teamRows } from '../team/team-row.ts';
 
 @Injectable()
 export class PostgresPlacements extends Placements {
@@ -31,6 +32,6 @@ export class PostgresPlacements extends Placements {
   }
 
   override async removeTeam(teamId: number): Promise<void> {
-    await this.database.query('delete from teams where id = $1', [teamId]);
+    await this.database.manager.delete(teamRows, { id: teamId });
   }
 }

@@ -1,4 +1,4 @@
-import { EntitySchema } from 'typeorm';
+import type { GameOnFile } from '../../domain/day/tournament-day.ts';
 import type { Ending, GameStatus } from '../../domain/game/game.ts';
 import type { MatchKey, Stage, TeamId } from '../../domain/match/match.ts';
 import type { PlayedResult } from '../../domain/match/result.ts';
@@ -7,8 +7,10 @@ import {
   instant,
   instantOfEntry,
   integer,
+  json,
   nullable,
   numbered,
+  rowsOf,
   varchar,
   withDefault,
 } from '../database/columns.ts';
@@ -22,16 +24,12 @@ export interface EndingRow extends Pick<Ending, 'isWithdrawal'> {
 type WithoutMatch<Result> = Result extends PlayedResult ? Omit<Result, 'match'> : never;
 
 /** Row of a game: the draw gives the fixture, entries give the result. A game outside the brackets has no bracketId. */
-export interface GameRow {
+export interface GameRow extends Omit<GameOnFile, 'game' | 'isInBracket' | 'end'> {
   readonly id: number;
   readonly tournamentId: number;
   readonly bracketId: number | null;
   readonly matchKey: MatchKey;
   readonly stage: Stage;
-  readonly round: number;
-  readonly ageBracket: string | null;
-  readonly team1Id: TeamId | null;
-  readonly team2Id: TeamId | null;
   readonly team1Score: number;
   readonly team2Score: number;
   readonly team1Shootout: number | null;
@@ -45,15 +43,11 @@ export interface GameRow {
   /** Actual start; null before it. */
   readonly startedAt: Date | null;
   readonly field: string;
-  readonly isLocked: boolean;
-  readonly notes: string | null;
-  readonly winnerId: TeamId | null;
-  readonly version: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-export const gameRows = new EntitySchema<GameRow>({
+export const gameRows = rowsOf<GameRow>({
   name: 'game',
   tableName: 'games',
   columns: {
@@ -71,7 +65,7 @@ export const gameRows = new EntitySchema<GameRow>({
     team1Shootout: nullable(integer('team1_shootout')),
     team2Shootout: nullable(integer('team2_shootout')),
     forfeitedBy: nullable({ name: 'forfeited_by', type: 'integer', array: true }),
-    ending: nullable({ name: 'ending', type: 'jsonb' }),
+    ending: nullable(json('ending')),
     status: withDefault(varchar('status', 20), 'scheduled'),
     startTime: instant('start_time'),
     endTime: instant('end_time'),

@@ -1,24 +1,13 @@
-import { EntitySchema } from 'typeorm';
-import type { GoalScorer } from '../../domain/game/goal.ts';
-import { instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+import type { GoalOnFile } from '../../domain/port/goals.ts';
+import { instantOfEntry, integer, nullable, numbered, rowsOf, varchar, withDefault } from '../database/columns.ts';
 import { cascading, nullingOnDelete, refersTo } from '../database/keys.ts';
 
 /** Row of a goal; the player is null if the scorer was removed, is unknown, or is not of the team. */
-export interface PlayerGoalRow {
-  readonly id: number;
-  readonly gameId: number;
-  readonly playerId: number | null;
-  readonly teamId: number;
-  readonly minute: number;
-  readonly scorer: GoalScorer;
-  /** Score keeper who entered the goal; null for an organizer. */
-  readonly keeperId: number | null;
-  readonly updatedBy: string;
-  readonly createdAt: Date;
+export interface PlayerGoalRow extends GoalOnFile {
   readonly updatedAt: Date;
 }
 
-export const playerGoalRows = new EntitySchema<PlayerGoalRow>({
+export const playerGoalRows = rowsOf<PlayerGoalRow>({
   name: 'player_goal',
   tableName: 'player_goals',
   columns: {

@@ -1,6 +1,6 @@
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { gameStatuses } from '../../domain/game/game.ts';
-import { named, numbered, oneOf, searched, yesOrNo } from '../database/list-filter.ts';
+import { named, numbered, numbersOf, oneOf, searched, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { isOverdueSql } from './overdue-sql.ts';
 import { isWithdrawalSql } from './postgres-game-cards.ts';
@@ -10,11 +10,11 @@ export const gameList: Listing<ListedGame> = {
   resource: 'all-games',
   table: 'games',
   alias: 'game',
-  joins: {
-    tournament: () => 'left join tournaments tournament on tournament.id = game.tournament_id',
-    team1: () => 'left join teams team1 on team1.id = game.team1_id',
-    team2: () => 'left join teams team2 on team2.id = game.team2_id',
-  },
+  joins: [
+    { table: 'tournaments tournament on tournament.id = game.tournament_id', for: ['tournamentName'] },
+    { table: 'teams team1 on team1.id = game.team1_id', for: ['team1Name', 'q'] },
+    { table: 'teams team2 on team2.id = game.team2_id', for: ['team2Name', 'q'] },
+  ],
   columns: [
     'game.id',
     'game.tournament_id as "tournamentId"',
@@ -57,6 +57,7 @@ export const gameList: Listing<ListedGame> = {
     status: 'game.status',
     updatedAt: 'game.updated_at',
   },
+  emptyLast: ['team1Name', 'team2Name'],
   usual: ['startTime', 'ASC'],
   filters: {
     id: numbered('game.id'),
@@ -67,8 +68,8 @@ export const gameList: Listing<ListedGame> = {
     round: numbered('game.round'),
     ageBracket: named('game.age_bracket'),
     teamId: (value, bind, name) => {
-      const one = numbered('game.team1_id')(value, bind, name);
-      return { where: `(${one.where} or ${one.where.replace('team1_id', 'team2_id')})` };
+      const teams = `any(${bind(numbersOf(value, name))}::int[])`;
+      return { where: `(game.team1_id = ${teams} or game.team2_id = ${teams})` };
     },
     hasStarted: yesOrNo(`game.status <> 'scheduled'`),
     isOverdue: yesOrNo(isOverdueSql),

@@ -128,7 +128,4 @@ export class PostgresGoals extends Goals {
   }
 }
 
-function toGoal(row: PlayerGoalRow): GoalOnFile {
-  const { id, gameId, playerId, teamId, minute, scorer, keeperId, updatedBy, createdAt } = row;
-  return { id, gameId, playerId, teamId, minute, scorer, keeperId, updatedBy, createdAt };
-}
+const toGoal = ({ updatedAt: _, ...goal }: PlayerGoalRow): GoalOnFile => goal;

@@ -1,12 +1,9 @@
-import { EntitySchema } from 'typeorm';
-import type { ChangeKind } from '../../domain/game/history.ts';
-import { instant, integer, numbered, varchar } from '../database/columns.ts';
+import type { GameChange } from '../../domain/game/history.ts';
+import { instant, integer, numbered, rowsOf, varchar } from '../database/columns.ts';
 
 /** Entry in the history of a game. Entries are only added, and outlive their game. */
-interface ScoreUpdateRow {
+interface ScoreUpdateRow extends Omit<GameChange, 'from' | 'to'> {
   readonly id: number;
-  readonly gameId: number;
-  readonly kind: ChangeKind;
   readonly fromTeam1Score: number;
   readonly fromTeam2Score: number;
   readonly team1Score: number;
@@ -17,7 +14,7 @@ interface ScoreUpdateRow {
 
 const kinds = `kind in ('score', 'start', 'complete', 'reopen', 'forfeit', 'reset', 'delete')`;
 
-export const scoreUpdateRows = new EntitySchema<ScoreUpdateRow>({
+export const scoreUpdateRows = rowsOf<ScoreUpdateRow>({
   name: 'score_update',
   tableName: 'score_updates',
   columns: {

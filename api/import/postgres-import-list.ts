@@ -9,7 +9,6 @@ export const importList: Listing<ListedImport> = {
   resource: 'imports',
   table: 'imports',
   alias: 'import',
-  joins: {},
   columns: [
     'import.id',
     'import.at',

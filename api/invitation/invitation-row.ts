@@ -1,12 +1,12 @@
-import { EntitySchema } from 'typeorm';
 import type { Invitation } from '../../domain/invitation/invitation.ts';
-import { boolean, instant, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+import { boolean, instant, integer, nullable, numbered, rowsOf, varchar, withDefault } from '../database/columns.ts';
+import { cascading, refersTo } from '../database/keys.ts';
 
 export interface InvitationRow extends Invitation {
   readonly emailKey: string;
 }
 
-export const invitationRows = new EntitySchema<InvitationRow>({
+export const invitationRows = rowsOf<InvitationRow>({
   name: 'invitation',
   tableName: 'invitations',
   columns: {
@@ -22,13 +22,5 @@ export const invitationRows = new EntitySchema<InvitationRow>({
     expiresAt: instant('expires_at'),
   },
   uniques: [{ name: 'invitations_once', columns: ['teamId', 'emailKey'] }],
-  foreignKeys: [
-    {
-      name: 'invitations_team',
-      target: 'team',
-      columnNames: ['teamId'],
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-    },
-  ],
+  foreignKeys: [cascading(refersTo('invitations_team', 'teamId', 'team'))],
 });

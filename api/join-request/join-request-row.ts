@@ -1,20 +1,12 @@
-import { EntitySchema } from 'typeorm';
 import type { JoinRequest } from '../../domain/join-request/join-request.ts';
-import { instant, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+import { instant, integer, nullable, numbered, rowsOf, varchar, withDefault } from '../database/columns.ts';
+import { cascading, refersTo } from '../database/keys.ts';
 
 export interface JoinRequestRow extends JoinRequest {
   readonly answeredAt: Date | null;
 }
 
-const referring = (name: string, target: string, column: keyof JoinRequest) => ({
-  name: `join_requests_${name}`,
-  target,
-  columnNames: [column],
-  referencedColumnNames: ['id'],
-  onDelete: 'CASCADE' as const,
-});
-
-export const joinRequestRows = new EntitySchema<JoinRequestRow>({
+export const joinRequestRows = rowsOf<JoinRequestRow>({
   name: 'join_request',
   tableName: 'join_requests',
   columns: {
@@ -30,8 +22,8 @@ export const joinRequestRows = new EntitySchema<JoinRequestRow>({
   indices: [{ name: 'join_requests_team_index', columns: ['teamId'] }],
   checks: [{ name: 'join_requests_state_known', expression: `state in ('pending', 'accepted', 'declined')` }],
   foreignKeys: [
-    referring('registration', 'registration', 'registrationId'),
-    referring('player', 'player', 'playerId'),
-    referring('team', 'team', 'teamId'),
+    cascading(refersTo('join_requests_registration', 'registrationId', 'registration')),
+    cascading(refersTo('join_requests_player', 'playerId', 'player')),
+    cascading(refersTo('join_requests_team', 'teamId', 'team')),
   ],
 });

@@ -1,18 +1,10 @@
-import { EntitySchema } from 'typeorm';
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
-import { instant, integer, nullable, numbered, varchar } from '../database/columns.ts';
+import { day, instant, integer, nullable, numbered, rowsOf, varchar } from '../database/columns.ts';
+import { nullingOnDelete, refersTo } from '../database/keys.ts';
 
 const table = 'ledger_entries';
 
-const referring = (name: string, column: 'playerId' | 'tournamentId') => ({
-  name: `${table}_${name}`,
-  target: name,
-  columnNames: [column],
-  referencedColumnNames: ['id'],
-  onDelete: 'SET NULL' as const,
-});
-
-export const ledgerEntryRows = new EntitySchema<LedgerEntry>({
+export const ledgerEntryRows = rowsOf<LedgerEntry>({
   name: 'ledger_entry',
   tableName: table,
   columns: {
@@ -25,7 +17,7 @@ export const ledgerEntryRows = new EntitySchema<LedgerEntry>({
     method: nullable(varchar('method', 20)),
     methodText: nullable(varchar('method_text', 50)),
     cause: varchar('cause', 20),
-    receivedOn: { name: 'received_on', type: 'date' },
+    receivedOn: day('received_on'),
     note: nullable(varchar('note', 200)),
     enteredBy: varchar('entered_by', 50),
     enteredAt: instant('entered_at'),
@@ -45,5 +37,8 @@ export const ledgerEntryRows = new EntitySchema<LedgerEntry>({
       expression: `cause in ('payment', 'refund', 'confirmed', 'taken-back', 'corrected', 'statement', 'on-file')`,
     },
   ],
-  foreignKeys: [referring('player', 'playerId'), referring('tournament', 'tournamentId')],
+  foreignKeys: [
+    nullingOnDelete(refersTo(`${table}_player`, 'playerId', 'player')),
+    nullingOnDelete(refersTo(`${table}_tournament`, 'tournamentId', 'tournament')),
+  ],
 });

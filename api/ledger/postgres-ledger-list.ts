@@ -18,16 +18,16 @@ import { toRefundSql } from './postgres-to-refund.ts';
 
 type EntryRow = Omit<ListedEntry, 'paymentReference'>;
 
+/** Query of an entry's tournament that is not over. */
+const tournamentAheadSql = `select from tournaments tournament where tournament.id = entry.tournament_id and not (${isOverSql})`;
+
 /** List of receipts and refunds, the last day first. */
 export const ledgerList: Listing<ListedEntry, EntryRow> = {
   resource: 'ledger',
   savesAs: 'export contacts',
   table: 'ledger_entries',
   alias: 'entry',
-  joins: {
-    player: () => 'left join players player on player.id = entry.player_id',
-    tournament: () => 'left join tournaments tournament on tournament.id = entry.tournament_id',
-  },
+  joins: [{ table: 'players player on player.id = entry.player_id', for: ['q'] }],
   columns: [
     'entry.id',
     'entry.registration_id as "registrationId"',
@@ -46,7 +46,6 @@ export const ledgerList: Listing<ListedEntry, EntryRow> = {
     `entry.registration_id in (${toRefundSql}) as "isToRefund"`,
   ],
   sorts: { id: 'entry.id', receivedOn: 'entry.received_on', amountCents: 'entry.amount_cents' },
-  neverEmpty: ['receivedOn', 'amountCents'],
   usual: ['receivedOn', 'DESC'],
   filters: {
     id: numbered('entry.id'),
@@ -59,7 +58,7 @@ export const ledgerList: Listing<ListedEntry, EntryRow> = {
     playerId: numbered('entry.player_id'),
     tournamentId: numbered('entry.tournament_id'),
     method: oneOf('entry.method', paymentMethods),
-    isOver: yesOrNo(`coalesce(${isOverSql}, true)`),
+    isOver: yesOrNo(`not exists (${tournamentAheadSql})`),
     isToRefund: yesOrNo(`entry.registration_id in (${toRefundSql})`),
     cause: oneOf('entry.cause', entryCauses),
     enteredBy: named('entry.entered_by'),

@@ -1,9 +1,17 @@
-import { EntitySchema } from 'typeorm';
 import type { Language } from '../../domain/language/language.ts';
 import type { LetterCause } from '../../domain/mail/daily-cap.ts';
 import type { LetterKind } from '../../domain/mail/letter-kind.ts';
 import type { LetterState } from '../../domain/port/dead-letters.ts';
-import { instant, instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+import {
+  instant,
+  instantOfEntry,
+  integer,
+  nullable,
+  numbered,
+  rowsOf,
+  varchar,
+  withDefault,
+} from '../database/columns.ts';
 import { cascading, refersTo } from '../database/keys.ts';
 
 /**
@@ -35,7 +43,7 @@ export interface OutgoingMailRow {
   readonly sentAt: Date | null;
 }
 
-export const outgoingMailRows = new EntitySchema<OutgoingMailRow>({
+export const outgoingMailRows = rowsOf<OutgoingMailRow>({
   name: 'outgoing_mail',
   tableName: 'outgoing_mails',
   columns: {

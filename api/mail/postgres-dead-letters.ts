@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WayToPassOn } from '../../domain/mail/post-tray.ts';
 import { DeadLetters, type LetterState } from '../../domain/port/dead-letters.ts';
 import { Database } from '../database/database.ts';
+import { outgoingMailRows } from './outgoing-mail-row.ts';
 import { letterPosted } from './postgres-outbox.ts';
 
 @Injectable()
@@ -19,14 +20,12 @@ export class PostgresDeadLetters extends DeadLetters {
   }
 
   override async passOn(id: number, how: WayToPassOn): Promise<void> {
-    await this.database.query('update outgoing_mails set state = $2, sent_at = now() where id = $1', [id, how]);
+    await this.database.manager.update(outgoingMailRows, { id }, { state: how, sentAt: () => 'now()' });
   }
 
   override async revive(id: number): Promise<void> {
-    await this.database.query(
-      `update outgoing_mails set state = 'waiting', attempts = 0, doubts = 0, next_attempt_at = now() where id = $1`,
-      [id],
-    );
+    const again = { state: 'waiting', attempts: 0, doubts: 0, nextAttemptAt: () => 'now()' } as const;
+    await this.database.manager.update(outgoingMailRows, { id }, again);
     this.database.announce(letterPosted);
   }
 }

@@ -39,7 +39,7 @@ export const messageList: Listing<ListedMessage> = {
   countsAs: 'read letters',
   table: 'outgoing_mails',
   alias: 'mail',
-  joins: { player: () => 'left join players player on player.id = mail.player_id' },
+  joins: [{ table: 'players player on player.id = mail.player_id', for: ['recipient', 'q'] }],
   columns: [
     'mail.id',
     'mail.event',
@@ -63,8 +63,9 @@ export const messageList: Listing<ListedMessage> = {
     state: 'mail.state',
     attempts: 'mail.attempts',
     createdAt: 'mail.created_at',
-    sentAt: '(mail.sent_at)',
+    sentAt: 'mail.sent_at',
   },
+  emptyLast: ['sentAt'],
   usual: ['id', 'DESC'],
   filters: {
     id: numbered('mail.id'),

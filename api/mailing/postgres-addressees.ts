@@ -2,7 +2,7 @@ import type { NewMailing } from '../../domain/mailing/mailing.ts';
 import { type MailedList, placesIn, type TextPlace } from '../../domain/mailing/place-in-text.ts';
 import type { Bind } from '../database/list-filter.ts';
 import { listQuery } from '../database/list-query.ts';
-import { chosenRows, type Listing } from '../database/listing.ts';
+import { addressedRows, type Listing } from '../database/listing.ts';
 import { playerList } from '../player/postgres-player-list.ts';
 import { owedCentsSql } from '../registration/open-sql.ts';
 import { registrationList } from '../registration/postgres-registration-list.ts';
@@ -65,7 +65,7 @@ export function addresseesParts(mailing: NewMailing, bind: Bind, among = ''): st
   const places = placesIn([mailing.subject, mailing.text, mailing.spanishSubject, mailing.spanishText]);
   const columns = mailing.list === 'teams' ? captains : people(places.has('waiver') ? signersAddress : 'player.email');
   const { filter } = listQuery({ filter: mailing.filter });
-  const rows = chosenRows(listings[mailing.list], filter, columns, bind);
+  const rows = addressedRows(listings[mailing.list], filter, columns, bind);
   const reads = mailing.spanishText === null ? [] : [`language = 'es'`];
   const keys = [
     'lower(address)',

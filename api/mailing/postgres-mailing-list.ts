@@ -23,7 +23,6 @@ export const mailingList: Listing<ListedMailing> = {
     'mailing.created_at as "createdAt"',
   ],
   sorts: { id: 'mailing.id', subject: 'lower(mailing.subject)', createdAt: 'mailing.created_at' },
-  neverEmpty: ['subject'],
   usual: ['id', 'DESC'],
   filters: { id: numbered('mailing.id'), q: searched('lower(mailing.subject)') },
 };

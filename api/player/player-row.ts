@@ -1,4 +1,3 @@
-import { EntitySchema } from 'typeorm';
 import type { Player } from '../../domain/player/player.ts';
 import { playerDetails } from '../../domain/player/player-details.ts';
 import {
@@ -8,6 +7,7 @@ import {
   keptByTrigger,
   nullable,
   numbered,
+  rowsOf,
   varchar,
   withDefault,
 } from '../database/columns.ts';
@@ -25,7 +25,7 @@ export interface PlayerRow extends Player {
   readonly version: number;
 }
 
-export const playerRows = new EntitySchema<PlayerRow>({
+export const playerRows = rowsOf<PlayerRow>({
   name: 'player',
   tableName: 'players',
   columns: {

@@ -25,15 +25,15 @@ import { paymentViewSql } from './payment-view-sql.ts';
 /** Join of the registration displayed with a player: the latest one that matches the filters. */
 const shownRegistration = (shown: string) =>
   shown === ''
-    ? `left join tournament_registrations registration on registration.player_id = player.id and not exists (
+    ? `tournament_registrations registration on registration.player_id = player.id and not exists (
     select from tournament_registrations later where later.player_id = registration.player_id
       and (later.registration_date, later.id) > (registration.registration_date, registration.id))`
-    : `left join lateral (
+    : `lateral (
   select * from tournament_registrations one where one.player_id = player.id${shown}
   order by one.registration_date desc, one.id desc limit 1) registration on true`;
 
 /** Join of a family's requested changes that no mailbox has confirmed yet. */
-const waitingChanges = `left join lateral (
+const waitingChanges = `lateral (
   select jsonb_agg(jsonb_build_object('id', c.id, 'askedAt', c.asked_at, 'from', c.before, 'to', c.after) order by c.id)
     as changes
   from player_changes c where c.player_id = player.id and c.state = 'waiting') waiting on true`;
@@ -55,7 +55,7 @@ function registeredWith(column: string): ListFilter {
 }
 
 /** Join of money received for a removed registration of a player without one: the method, and the last day. */
-const keptPayment = `left join lateral (
+const keptPayment = `lateral (
   select sum(entry.amount_cents)::int as received_cents, max(entry.received_on)::text as paid_on,
     (array_agg(entry.method order by entry.id desc) filter (where entry.amount_cents > 0))[1] as method,
     (array_agg(entry.method_text order by entry.id desc) filter (where entry.amount_cents > 0))[1] as method_text
@@ -66,19 +66,25 @@ const isConfirmed = `coalesce(registration.payment_status = 'paid', kept.receive
 
 type PlayerListRow = Omit<ListedPlayer, 'paymentReference'>;
 
+/** Sorts and filters by the displayed registration or its team and tournament. */
+const ofRegistration = [
+  ...['teamName', 'team', 'tournament', 'paymentMethod', 'paymentStatus', 'paymentConfirmed', 'waiverState'],
+  ...['registrationDate', 'ageBracket', 'isIndividual', 'flag', 'mailing'],
+];
+
 /** List of players as flat records: the person with the displayed registration (rules of the domain, section 1). */
 export const playerList: Listing<ListedPlayer, PlayerListRow> = {
   resource: 'players',
   discloses: 'player',
   table: 'players',
   alias: 'player',
-  joins: {
-    registration: shownRegistration,
-    team: () => 'left join teams team on team.id = registration.team_id',
-    waiting: () => waitingChanges,
-    kept: () => keptPayment,
-    tournament: () => 'left join tournaments tournament on tournament.id = registration.tournament_id',
-  },
+  joins: [
+    { table: shownRegistration, for: ofRegistration },
+    { table: 'teams team on team.id = registration.team_id', for: ['teamName', 'team'] },
+    { table: waitingChanges },
+    { table: keptPayment, for: ['paymentConfirmed'] },
+    { table: 'tournaments tournament on tournament.id = registration.tournament_id', for: ['tournament', 'mailing'] },
+  ],
   columns: [
     'player.id',
     'player.name',
@@ -125,7 +131,7 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     email: 'lower(player.email)',
     phone: 'player.phone_key',
     age: '(-player.birth_year)',
-    birthYear: '(player.birth_year)',
+    birthYear: 'player.birth_year',
     teamName: 'team.name_key',
     team: 'team.name_key',
     skillLevel: 'player.skill_level',
@@ -139,7 +145,10 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     registrationDate: 'registration.registration_date',
     createdAt: 'player.created_at',
   },
-  neverEmpty: ['email', 'currentClub', 'paymentMethod', 'paymentConfirmed'],
+  emptyLast: [
+    ...['age', 'birthYear', 'teamName', 'team', 'tournament', 'paymentStatus', 'waiverState', 'registrationDate'],
+    ...Object.keys(playerDetails),
+  ],
   counted: 'players',
   usual: ['name', 'ASC'],
   filters: {

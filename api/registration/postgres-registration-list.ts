@@ -28,11 +28,19 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
   discloses: 'registration',
   table: 'tournament_registrations',
   alias: 'registration',
-  joins: {
-    player: () => 'join players player on player.id = registration.player_id',
-    tournament: () => 'join tournaments tournament on tournament.id = registration.tournament_id',
-    team: () => 'left join teams team on team.id = registration.team_id',
-  },
+  joins: [
+    {
+      table: 'players player on player.id = registration.player_id',
+      isInner: true,
+      for: ['playerName', 'q', 'unconfirmed', 'mailing'],
+    },
+    {
+      table: 'tournaments tournament on tournament.id = registration.tournament_id',
+      isInner: true,
+      for: ['tournamentName', 'isOver', 'isTest', 'mailing'],
+    },
+    { table: 'teams team on team.id = registration.team_id', for: ['teamName', 'isCaptain'] },
+  ],
   columns: [
     'registration.id',
     'registration.player_id as "playerId"',
@@ -82,7 +90,7 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
     createdAt: 'registration.registration_date',
     updatedAt: 'registration.updated_at',
   },
-  neverEmpty: ['playerName', 'tournamentName', 'paymentMethod', 'waiverState'],
+  emptyLast: ['teamName'],
   counted: 'registrations',
   usual: ['registrationDate', 'DESC'],
   filters: {

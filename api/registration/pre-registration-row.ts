@@ -1,13 +1,13 @@
-import { EntitySchema } from 'typeorm';
 import type { StoredPreRegistration } from '../../domain/registration/pre-registration.ts';
-import { instant, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+import { instant, integer, keyed, nullable, numbered, rowsOf, varchar, withDefault } from '../database/columns.ts';
+import { cascading, refersTo } from '../database/keys.ts';
 
 /** Row of a stored interest, with the time since when its address wants no letters. */
 export interface PreRegistrationRow extends StoredPreRegistration {
   readonly unsubscribedAt: Date | null;
 }
 
-export const preRegistrationRows = new EntitySchema<PreRegistrationRow>({
+export const preRegistrationRows = rowsOf<PreRegistrationRow>({
   name: 'pre_registration',
   tableName: 'pre_registrations',
   columns: {
@@ -30,33 +30,17 @@ interface ToldInterestRow {
   readonly toldAt: Date;
 }
 
-export const toldInterestRows = new EntitySchema<ToldInterestRow>({
+export const toldInterestRows = rowsOf<ToldInterestRow>({
   name: 'told_interest',
   tableName: 'told_interests',
   columns: {
-    preRegistrationId: {
-      ...integer('pre_registration_id'),
-      primary: true,
-      primaryKeyConstraintName: 'told_interests_pkey',
-    },
-    tournamentId: { ...integer('tournament_id'), primary: true, primaryKeyConstraintName: 'told_interests_pkey' },
+    preRegistrationId: keyed('pre_registration_id', 'told_interests'),
+    tournamentId: keyed('tournament_id', 'told_interests'),
     toldAt: instant('told_at'),
   },
   indices: [{ name: 'told_interests_of_tournament', columns: ['tournamentId'] }],
   foreignKeys: [
-    {
-      name: 'told_interests_pre_registration',
-      target: 'pre_registration',
-      columnNames: ['preRegistrationId'],
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-    },
-    {
-      name: 'told_interests_tournament',
-      target: 'tournament',
-      columnNames: ['tournamentId'],
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-    },
+    cascading(refersTo('told_interests_pre_registration', 'preRegistrationId', 'pre_registration')),
+    cascading(refersTo('told_interests_tournament', 'tournamentId', 'tournament')),
   ],
 });

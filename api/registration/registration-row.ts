@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { EntitySchema } from 'typeorm';
 import { type Language } from '../../domain/language/language.ts';
 import { feeInCents } from '../../domain/payment/fee.ts';
 import type { PaymentState } from '../../domain/payment/payment.ts';
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
 import type { PriceReason } from '../../domain/payment/price.ts';
-import type { Contact } from '../../domain/player/player.ts';
-import type { RegistrationFlag } from '../../domain/registration/registration.ts';
-import type { AgeBracket } from '../../domain/tournament/age-bracket.ts';
+import type { Registration } from '../../domain/registration/registration.ts';
 import type { WaiverConfirmation, WaiverSignature } from '../../domain/waiver/waiver.ts';
 import { waiverIn } from '../../domain/waiver/waiver-in.ts';
 import {
@@ -15,20 +12,17 @@ import {
   instant,
   instantOfEntry,
   integer,
+  json,
   nullable,
   numbered,
+  rowsOf,
   varchar,
   withDefault,
 } from '../database/columns.ts';
+import { refersTo } from '../database/keys.ts';
 
-export interface RegistrationRow {
-  readonly id: number;
-  readonly playerId: number;
-  readonly tournamentId: number;
-  readonly teamId: number | null;
-  readonly ageBracket: AgeBracket | null;
-  readonly notes: string | null;
-  readonly playWith: string | null;
+/** Row of a registration, with its payment, price and waiver in columns. */
+export interface RegistrationRow extends Omit<Registration, 'payment' | 'price' | 'waiver' | 'registeredAt'> {
   readonly paymentStatus: PaymentState;
   readonly paymentMethod: PaymentMethod | null;
   readonly amountCents: number;
@@ -37,8 +31,6 @@ export interface RegistrationRow {
   readonly priceCents: number;
   /** Reason for the price; null for the regular price. */
   readonly priceReason: Exclude<PriceReason, 'regular'> | null;
-  readonly flags: readonly RegistrationFlag[];
-  readonly otherContact: Contact | null;
   readonly waiverSigner: string | null;
   readonly waiverRelationship: WaiverSignature['relationship'] | null;
   readonly waiverVersion: string | null;
@@ -49,7 +41,6 @@ export interface RegistrationRow {
   readonly waiverAddress: string | null;
   readonly waiverConfirmedAt: Date | null;
   readonly waiverConfirmedBy: WaiverConfirmation['by'] | null;
-  readonly contactShared: boolean;
   /** Team whose captain has confirmed knowing the player. */
   readonly knownTeamId: number | null;
   readonly registrationDate: Date;
@@ -63,7 +54,7 @@ export interface RegistrationRow {
 
 const table = 'tournament_registrations';
 
-export const registrationRows = new EntitySchema<RegistrationRow>({
+export const registrationRows = rowsOf<RegistrationRow>({
   name: 'registration',
   tableName: table,
   columns: {
@@ -81,7 +72,7 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
     priceCents: withDefault(integer('price_cents'), feeInCents),
     priceReason: nullable(varchar('price_reason', 10)),
     flags: { name: 'flags', type: 'text', array: true, default: '{}' },
-    otherContact: nullable({ name: 'other_contact', type: 'jsonb' }),
+    otherContact: nullable(json('other_contact')),
     waiverSigner: nullable(varchar('waiver_signer', 100)),
     waiverRelationship: nullable(varchar('waiver_relationship', 20)),
     waiverVersion: nullable(varchar('waiver_version', 20)),
@@ -117,8 +108,8 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
     { name: `${table}_waiver_language_known`, expression: `waiver_language in ('en', 'es')` },
   ],
   foreignKeys: [
-    { name: `${table}_player`, target: 'player', columnNames: ['playerId'], referencedColumnNames: ['id'] },
-    { name: `${table}_tournament`, target: 'tournament', columnNames: ['tournamentId'], referencedColumnNames: ['id'] },
+    refersTo(`${table}_player`, 'playerId', 'player'),
+    refersTo(`${table}_tournament`, 'tournamentId', 'tournament'),
     {
       name: `${table}_team`,
       target: 'team',

@@ -1,7 +1,6 @@
-import { EntitySchema } from 'typeorm';
 import type { TeamId } from '../../domain/match/match.ts';
 import type { NotifiedGame } from '../../domain/schedule/own-game.ts';
-import { instant, integer, nullable, varchar, withDefault } from '../database/columns.ts';
+import { instant, integer, json, keyed, nullable, rowsOf, varchar, withDefault } from '../database/columns.ts';
 import { cascading, nullingOnDelete, refersTo } from '../database/keys.ts';
 
 /** Team games that a registered player was last told of, and in how many letters. */
@@ -15,17 +14,13 @@ interface NotifiedTimetableRow {
   readonly toldAt: Date;
 }
 
-export const toldTimetableRows = new EntitySchema<NotifiedTimetableRow>({
+export const toldTimetableRows = rowsOf<NotifiedTimetableRow>({
   name: 'told_timetable',
   tableName: 'told_timetables',
   columns: {
-    registrationId: {
-      ...integer('registration_id'),
-      primary: true,
-      primaryKeyConstraintName: 'told_timetables_pkey',
-    },
+    registrationId: keyed('registration_id', 'told_timetables'),
     teamId: nullable(integer('team_id')),
-    games: { name: 'games', type: 'jsonb', default: [] },
+    games: withDefault(json('games'), []),
     letters: withDefault(integer('letters'), 1),
     location: nullable(varchar('location', 200)),
     day: nullable(varchar('day', 50)),

@@ -3,7 +3,7 @@ import type { DraftContent, TimetableDraft } from '../../domain/day/timetable-dr
 import type { Author } from '../../domain/port/brackets.ts';
 import { TimetableDrafts } from '../../domain/port/timetable-drafts.ts';
 import { Database } from '../database/database.ts';
-import type { TimetableDraftRow } from './timetable-draft-row.ts';
+import { type TimetableDraftRow, timetableDraftRows } from './timetable-draft-row.ts';
 
 /** Name of the event that a timetable was published, after which its letters leave at once. */
 export const timetablePublished = 'timetable published';
@@ -15,12 +15,8 @@ export class PostgresTimetableDrafts extends TimetableDrafts {
   }
 
   override async find(tournamentId: number): Promise<TimetableDraft | undefined> {
-    const [found] = await this.database.query<Pick<TimetableDraftRow, keyof TimetableDraft>>(
-      `select content, version, changed_at as "changedAt", changed_by as "changedBy"
-       from timetable_drafts where tournament_id = $1`,
-      [tournamentId],
-    );
-    return found && { ...found, content: withDates(found.content) };
+    const row = await this.database.manager.findOneBy(timetableDraftRows, { tournamentId });
+    return row === null ? undefined : toDraft(row);
   }
 
   override async tournamentWith(gameId: number): Promise<number | undefined> {
@@ -79,6 +75,10 @@ const announced = {
     update draws set announced_at = $2, announcement = $3 where tournament_id = $1`,
   freesNoPlace: true,
 } as const;
+
+function toDraft({ content, version, changedAt, changedBy }: TimetableDraftRow): TimetableDraft {
+  return { content: withDates(content), version, changedAt, changedBy };
+}
 
 /** Converts the instants of a draft, which are texts in JSON, to dates. */
 function withDates(content: DraftContent): DraftContent {

@@ -1,16 +1,8 @@
-import { EntitySchema } from 'typeorm';
-import type { AccountState } from '../../domain/session/account.ts';
-import type { Role } from '../../domain/session/role.ts';
-import { instant, instantOfEntry, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+import type { Account } from '../../domain/session/account.ts';
+import { instant, instantOfEntry, nullable, numbered, rowsOf, varchar, withDefault } from '../database/columns.ts';
 
 /** Account row of an organizer. */
-export interface AdminUserRow {
-  readonly id: number;
-  readonly username: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly state: AccountState;
+export interface AdminUserRow extends Omit<Account, 'invitation' | 'addressChange'> {
   /** Hash of the password; null until an invited organizer has chosen one. */
   readonly passwordHash: string | null;
   /** Hash of the configured password that a start last set; null while it is in use. */
@@ -25,7 +17,7 @@ export interface AdminUserRow {
   readonly createdAt: Date;
 }
 
-export const adminUserRows = new EntitySchema<AdminUserRow>({
+export const adminUserRows = rowsOf<AdminUserRow>({
   name: 'admin_user',
   tableName: 'admin_users',
   columns: {

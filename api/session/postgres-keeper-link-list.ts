@@ -26,6 +26,7 @@ export const keeperLinkList: Listing<ListedKeeperLink> = {
     'link.uses',
   ],
   sorts: { id: 'link.id', tournament: 'lower(link.tournament)', field: 'lower(link.field)', endsAt: 'link.ends_at' },
+  emptyLast: ['field'],
   usual: ['id', 'DESC'],
   filters: {
     id: numbered('link.id'),

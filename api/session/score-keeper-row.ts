@@ -1,5 +1,4 @@
-import { EntitySchema } from 'typeorm';
-import { instantOfEntry, numbered, varchar } from '../database/columns.ts';
+import { instantOfEntry, numbered, rowsOf, varchar } from '../database/columns.ts';
 
 /** Row of a score keeper, one for each sign-in. */
 interface ScoreKeeperRow {
@@ -8,7 +7,7 @@ interface ScoreKeeperRow {
   readonly signedInAt: Date;
 }
 
-export const scoreKeeperRows = new EntitySchema<ScoreKeeperRow>({
+export const scoreKeeperRows = rowsOf<ScoreKeeperRow>({
   name: 'score_keeper',
   tableName: 'score_keepers',
   columns: {

@@ -1,6 +1,5 @@
-import { EntitySchema } from 'typeorm';
 import type { SiteSettings } from '../../domain/site/site-settings.ts';
-import { boolean, integer, withDefault } from '../database/columns.ts';
+import { boolean, integer, json, rowsOf, withDefault } from '../database/columns.ts';
 
 /** Row of the site's settings; unset ones have their defaults. */
 interface SiteSettingsRow {
@@ -11,12 +10,12 @@ interface SiteSettingsRow {
   readonly secondFactorRequired: boolean;
 }
 
-export const siteSettingsRows = new EntitySchema<SiteSettingsRow>({
+export const siteSettingsRows = rowsOf<SiteSettingsRow>({
   name: 'site_settings',
   tableName: 'site_settings',
   columns: {
     id: { ...withDefault(integer('id'), 1), primary: true, primaryKeyConstraintName: 'site_settings_pkey' },
-    settings: { name: 'settings', type: 'jsonb', default: {} },
+    settings: withDefault(json('settings'), {}),
     version: withDefault(integer('version'), 1),
     secondFactorRequired: withDefault(boolean('second_factor_required'), false),
   },

@@ -25,9 +25,13 @@ export const teamList: Listing<ListedTeam> = {
   discloses: 'team',
   table: 'teams',
   alias: 'team',
-  joins: {
-    tournament: () => 'join tournaments tournament on tournament.id = team.tournament_id',
-  },
+  joins: [
+    {
+      table: 'tournaments tournament on tournament.id = team.tournament_id',
+      isInner: true,
+      for: ['tournament', 'ageGroup', 'mailing'],
+    },
+  ],
   columns: [
     'team.id',
     'team.name',
@@ -64,10 +68,10 @@ export const teamList: Listing<ListedTeam> = {
     currentPlayers: 'team.current_players',
     ...detailSorts(teamDetails, 'team'),
     ageGroup: 'coalesce(team.age_bracket, tournament.age_group)',
-    waitlistedAt: '(team.waitlisted_at)',
+    waitlistedAt: 'team.waitlisted_at',
     createdAt: 'team.created_at',
   },
-  neverEmpty: ['captainName', 'captainEmail', 'tournament', 'ageGroup'],
+  emptyLast: ['waitlistedAt'],
   counted: 'teams',
   usual: ['name', 'ASC'],
   filters: {

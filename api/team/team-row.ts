@@ -1,4 +1,3 @@
-import { EntitySchema } from 'typeorm';
 import type { Team } from '../../domain/team/team.ts';
 import { teamDetails } from '../../domain/team/team-details.ts';
 import {
@@ -9,10 +8,12 @@ import {
   keptByTrigger,
   nullable,
   numbered,
+  rowsOf,
   varchar,
   withDefault,
 } from '../database/columns.ts';
 import { detailSchema } from '../database/detail-columns.ts';
+import { refersTo } from '../database/keys.ts';
 
 export interface TeamRow extends Team {
   readonly nameKey: string;
@@ -23,7 +24,7 @@ export interface TeamRow extends Team {
   readonly createdAt: Date;
 }
 
-export const teamRows = new EntitySchema<TeamRow>({
+export const teamRows = rowsOf<TeamRow>({
   name: 'team',
   tableName: 'teams',
   columns: {
@@ -76,12 +77,7 @@ export const teamRows = new EntitySchema<TeamRow>({
     { name: 'teams_led_beside_roster', expression: `led_by = 'captain' or captain_id is null` },
   ],
   foreignKeys: [
-    {
-      name: 'teams_tournament',
-      target: 'tournament',
-      columnNames: ['tournamentId'],
-      referencedColumnNames: ['id'],
-    },
-    { name: 'teams_captain', target: 'player', columnNames: ['captainId'], referencedColumnNames: ['id'] },
+    refersTo('teams_tournament', 'tournamentId', 'tournament'),
+    refersTo('teams_captain', 'captainId', 'player'),
   ],
 });

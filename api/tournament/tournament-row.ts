@@ -1,35 +1,45 @@
-import { EntitySchema } from 'typeorm';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { boolean, instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+import {
+  boolean,
+  day,
+  instantOfEntry,
+  integer,
+  json,
+  nullable,
+  numbered,
+  rowsOf,
+  varchar,
+  withDefault,
+} from '../database/columns.ts';
 
 export interface TournamentRow extends Tournament {
   readonly createdAt: Date;
 }
 
-export const tournamentRows = new EntitySchema<TournamentRow>({
+export const tournamentRows = rowsOf<TournamentRow>({
   name: 'tournament',
   tableName: 'tournaments',
   columns: {
     id: numbered('tournaments'),
     name: varchar('name', 100),
     date: varchar('date', 50),
-    firstDay: nullable({ name: 'first_day', type: 'date' }),
+    firstDay: nullable(day('first_day')),
     ageGroup: varchar('age_group', 50),
     location: varchar('location', 200),
     status: withDefault(varchar('status', 20), 'upcoming'),
     maxTeams: withDefault(integer('max_teams'), 16),
     teamCount: withDefault(integer('team_count'), 0),
-    registrationDeadline: nullable({ name: 'registration_deadline', type: 'date' }),
+    registrationDeadline: nullable(day('registration_deadline')),
     visible: withDefault(boolean('visible'), true),
     registrationOpen: withDefault(boolean('registration_open'), true),
     isDividedByAge: withDefault(boolean('is_divided_by_age'), false),
     ageYear: nullable(integer('age_year')),
-    playingHours: { name: 'playing_hours', type: 'jsonb', default: [] },
-    standings: nullable({ name: 'standings', type: 'jsonb' }),
-    asks: { name: 'asks', type: 'jsonb', default: [] },
+    playingHours: withDefault(json('playing_hours'), []),
+    standings: nullable(json('standings')),
+    asks: withDefault(json('asks'), []),
     priceCents: nullable(integer('price_cents')),
     earlyPriceCents: nullable(integer('early_price_cents')),
-    earlyUntil: nullable({ name: 'early_until', type: 'date' }),
+    earlyUntil: nullable(day('early_until')),
     siblingPriceCents: nullable(integer('sibling_price_cents')),
     isTest: withDefault(boolean('is_test'), false),
     version: withDefault(integer('version'), 1),

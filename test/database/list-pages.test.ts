@@ -1,8 +1,15 @@
+import { auditList } from '../../api/audit/postgres-audit-list.ts';
+import { changeRequestList } from '../../api/change-request/postgres-change-request-list.ts';
+import type { ListFilter } from '../../api/database/list-filter.ts';
 import type { ListQuery } from '../../api/database/list-query.ts';
 import { type Listing, listStatement, wholeStatements } from '../../api/database/listing.ts';
+import { gameList } from '../../api/game/postgres-game-list.ts';
+import { ledgerList } from '../../api/ledger/postgres-ledger-list.ts';
+import { messageList } from '../../api/mail/postgres-message-list.ts';
 import { playerList } from '../../api/player/postgres-player-list.ts';
 import { registrationList } from '../../api/registration/postgres-registration-list.ts';
 import { teamList } from '../../api/team/postgres-team-list.ts';
+import { tournamentList } from '../../api/tournament/postgres-tournament-list.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
 
 /** Few different values of everything, and many rows without: every order has ties, and rows that stand last. */
@@ -103,6 +110,28 @@ test.each(filters)('a filter leaves the same rows in the same order on its pages
     }
   }
 });
+
+/** Value that a filter takes, by its description. */
+function valueFor({ takes = '' }: ListFilter): unknown {
+  if (takes.startsWith('one ')) return takes.split(/, | of /).at(-1);
+  return { 'true or false': true, 'a day, YYYY-MM-DD': '2026-11-28' }[takes] ?? 1;
+}
+
+const withJoins = [...lists, auditList, changeRequestList, gameList, ledgerList, messageList, tournamentList];
+
+test.each(withJoins as unknown as Listing[])(
+  '$resource joins what each sort and each filter needs',
+  async (listing) => {
+    for (const sort of Object.keys(listing.sorts)) {
+      await page(listing, { sort: [sort, 'ASC'], filter: {}, range: [0, 24] });
+    }
+    for (const [name, filter] of Object.entries(listing.filters)) {
+      const query = { sort: undefined, filter: { [name]: valueFor(filter) }, range: undefined };
+      const found = await whole(listing, query);
+      expect(await page(listing, query)).toEqual({ total: found.length, ids: found });
+    }
+  },
+);
 
 test('the order of the whole is the order of the values, and of the numbers where they are the same', async () => {
   const [dated, empty] = [
