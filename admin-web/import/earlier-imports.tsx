@@ -12,7 +12,12 @@ import { madeInWords } from './what-will-be-made.tsx';
 /** Imports, the latest ten at first, each with a button to undo it as long as that is possible. */
 export function EarlierImports({ mayUndo }: { readonly mayUndo: boolean }) {
   const [perPage, setPerPage] = useState(10);
-  const { data, total = 0, error, isPending } = useGetList<ListedImport>('imports', {
+  const {
+    data,
+    total = 0,
+    error,
+    isPending,
+  } = useGetList<ListedImport>('imports', {
     pagination: { page: 1, perPage },
     sort: { field: 'id', order: 'DESC' },
   });
