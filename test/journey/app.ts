@@ -20,16 +20,17 @@ export type App = {
   announce(answers?: object): Promise<Tournament>;
 };
 
-let shared: (() => App) | undefined;
+const shared = new Map<string, () => App>();
 
 /**
  * Starts it all before the tests of a file, and asks after each of them whether anything broke. Journeys that one file
- * imports share one product, but for those with settings of their own.
+ * imports share one product, but for those with other processes or settings.
  */
-export function openApp(options?: AppOptions): () => App {
-  if (options !== undefined) return anApp(options);
-  shared ??= anApp({});
-  return shared;
+export function openApp(options: AppOptions = {}): () => App {
+  const key = JSON.stringify(options);
+  const app = shared.get(key) ?? anApp(options);
+  shared.set(key, app);
+  return app;
 }
 
 function anApp({ processes = 1, settings = {} }: AppOptions): () => App {

@@ -24,10 +24,13 @@ export function ledTeamsOf(app: () => App) {
   async function aLedTeam() {
     teams += 1;
     const { id: tournamentId } = await app().announce();
-    const sent = aTeam(tournamentId, { captainEmail: `hands-over${teams}@family.example` });
+    // Each family has a mailbox of its own: one that nobody has confirmed takes twenty letters a day, and further ones wait.
+    const sent = aTeam(tournamentId, {
+      captainEmail: `hands-over${teams}@family.example`,
+      parentEmail: `parent-of-captain${teams}@family.example`,
+    });
     const created = await app().visitor().post<{ team: { id: number; invitationCode: string } }>('/api/teams', sent);
     const { id, invitationCode } = created.body.team;
-    // Each family has a mailbox of its own: one that nobody has confirmed takes twenty letters a day, and further ones wait.
     const [email, parentEmail] = [`mate-of-lead${teams}@family.example`, `parent-of-mate${teams}@family.example`];
     const joiner = aJoiner(invitationCode, { email, parentEmail });
     const mate = (await app().visitor().post<{ player: Person }>('/api/players/join-via-invitation', joiner)).body

@@ -36,18 +36,27 @@ test('everybody sees where they are signed in, and ends one place or all others'
   expect(await sessions()).toHaveLength(1);
 });
 
-test('another password ends the other sessions, and its account is told', async () => {
+test('another password ends the other sessions, the old one opens nothing, and its account is told', async () => {
   const person = await newOrganizer(app());
   const other = app().visitor();
   await signInAs(other, person);
-  const change = { currentPassword: password, newPassword: 'corner-flag-94-minutes' };
-  expect((await person.device.put('/api/admin/password', change)).status).toBe(200);
+  const newPassword = 'corner-flag-94-minutes';
+  const change = (currentPassword: string) =>
+    person.device.put('/api/admin/password', { currentPassword, newPassword });
+  expect((await change('not this one')).body.errors).toEqual({ currentPassword: 'Current password is not right' });
+  expect((await change(password)).status).toBe(200);
   expect((await other.get('/api/admin/teams')).status).toBe(401);
   expect((await person.device.get('/api/admin/teams')).status).toBe(200);
+  expect((await signInAs(app().visitor(), person)).status).toBe(401);
   const letters = await app().database.query(
     `select 1 from outgoing_mails where recipient = '${person.username}' and subject = 'Your password was changed'`,
   );
   expect(letters).toHaveLength(1);
+  const audit = JSON.stringify(
+    await app().database.query(`select * from audit where thing = 'organizer' and record_id = $1`, [person.id]),
+  );
+  expect(audit).toContain('password changed');
+  for (const word of [password, newPassword]) expect(audit).not.toContain(word);
 });
 
 test('an owner signs somebody out everywhere', async () => {

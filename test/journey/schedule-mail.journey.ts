@@ -17,8 +17,8 @@ const sendAt = (instant: string) => tellFamilies(database, new Date(instant));
 
 const lettersAbout = (id: number, kind: string) =>
   app().database.query<{ recipient: string; subject: string; text_body: string }>(
-    `select recipient, subject, text_body from outgoing_mails where event like $1 order by id`,
-    [`${kind}:${id}%`],
+    `select recipient, subject, text_body from outgoing_mails where event ~ $1 order by id`,
+    [`^${kind}:${id}(:|$)`],
   );
 
 test('48 hours before the first game everybody gets the games of the own team, once', async () => {

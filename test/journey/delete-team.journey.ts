@@ -26,7 +26,7 @@ test('whoever played in a deleted team is told what comes next, as many as were 
   await app().visitor().post('/api/players', wish);
 
   expect(await preview(team.id)).toEqual({ freeAgents: 4, told: 3, requests: 1, withdrawn: false });
-  expect(await lettersWith('no longer plays')).toEqual([]);
+  expect(await lettersWith('Gone Gulls no longer plays')).toEqual([]);
   const { status, body } = await remove<Deletion>(app().organizer, `/api/admin/teams/${team.id}`);
   expect([status, body]).toMatchObject([200, { freeAgents: 4, told: 3 }]);
 

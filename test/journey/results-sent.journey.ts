@@ -45,7 +45,8 @@ async function played() {
   const { tournament, teams, games } = await drawTournament(app(), 4);
   const [first] = teams;
   const email = `family-of-${tournament.id}@results.example`;
-  const mateId = await teammate(app(), first?.id ?? 0, { email });
+  // The sample of a language is the first by name.
+  const mateId = await teammate(app(), first?.id ?? 0, { email, name: 'Zoe Zimmer' });
   return { id: tournament.id, name: tournament.name, teams, games, email, mateId };
 }
 

@@ -29,6 +29,19 @@ function records(text: string) {
     .toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
 }
 
+/** Takes everybody of a tournament from the file, as if they had never come. */
+async function forget(tournamentId: number): Promise<void> {
+  const { database } = app();
+  const people = await database.query<{ id: number }>(
+    'delete from tournament_registrations where tournament_id = $1 returning player_id as id',
+    [tournamentId],
+  );
+  const teams = await database.query<{ id: number }>('select id from teams where tournament_id = $1', [tournamentId]);
+  await database.query('delete from unconfirmed_places where team_id = any($1)', [teams.map(({ id }) => id)]);
+  await database.query('delete from teams where tournament_id = $1', [tournamentId]);
+  await database.query('delete from players where id = any($1)', [people.map(({ id }) => id)]);
+}
+
 const year = easternYear(new Date());
 
 /** Teams with rosters and players alone, with all that can be told of them, and with what breaks tables. */
@@ -43,7 +56,7 @@ const rich = [
   ',,,Nobody Knows,,201-555-0107,,,,,,,,,,,,,,,,',
 ].join('\n');
 
-test('what is exported and imported again, into an empty product, loses nothing of teams with rosters and of players', async () => {
+test('what is exported and imported again, into a product that knows nobody of it, loses nothing of teams with rosters and of players', async () => {
   const { id, name } = await app().announce({ name: 'Round Cup', isDividedByAge: true, maxTeams: 8 });
   expect((await look(rich, id)).body.rows.flatMap(({ errors }) => errors)).toEqual([]);
   expect((await make(rich, id)).status).toBe(201);
@@ -52,8 +65,7 @@ test('what is exported and imported again, into an empty product, loses nothing 
   expect(players).toContain(`"'=Formula Kid"`);
   expect(players).toContain(`"'-1+1"`);
 
-  for (const table of ['tournament_registrations', 'unconfirmed_places', 'teams', 'players'])
-    await app().database.query(`delete from ${table}`);
+  await forget(id);
   // The files name their tournament: none is chosen.
   for (const text of [teams, players]) {
     expect((await look(text, null)).body.rows.flatMap(({ errors }) => errors)).toEqual([]);
@@ -66,14 +78,16 @@ test('what is exported and imported again, into an empty product, loses nothing 
 
 test('the players alone bring their teams, captains and brackets back', async () => {
   const { id } = await app().announce({ name: 'Alone Cup', isDividedByAge: true, maxTeams: 8 });
+  // Other people by their phones and names: those of the other tournament are on file.
   const text = rich
+    .replaceAll('555-01', '555-02')
+    .replaceAll('No Phone Kid', 'No Phone Child')
     .split('\n')
     .filter((line) => !line.includes('Coach Kim'))
     .join('\n');
   expect((await make(text, id)).status).toBe(201);
   const [teams, players] = [await file('teams', id), await file('players', id)];
-  for (const table of ['tournament_registrations', 'unconfirmed_places', 'teams', 'players'])
-    await app().database.query(`delete from ${table}`);
+  await forget(id);
   expect((await make(players, null)).status).toBe(201);
   expect(records(await file('players', id))).toEqual(records(players));
   expect(records(await file('teams', id))).toEqual(records(teams));

@@ -1,6 +1,7 @@
 import { until } from '../fault/until.ts';
 import { openApp } from '../journey/app.ts';
 import { ledTeamsOf, remove } from '../journey/led-teams.ts';
+import { mailedLink } from '../journey/mailed-link.ts';
 import { merging } from '../journey/merging.ts';
 import { aFreeAgent, aTeam, bornYearsAgo } from '../journey/samples.ts';
 import type { Visitor } from '../journey/visitor.ts';
@@ -115,9 +116,7 @@ const ends: Readonly<
     aLedTeam,
     async ({ id, sent }) => {
       worked(await app().visitor().post('/api/families', { email: sent.parentEmail }));
-      const mailed = async () => (await lettersOf('family-page:%'))[0]?.text;
-      await until(async () => (await mailed()) !== undefined);
-      const link = /\/family\/(\S+)/.exec((await mailed()) ?? '')?.[1];
+      const link = await mailedLink(app(), sent.parentEmail, 'family');
       const { id: captainId } = await captainOf(id);
       worked(await app().visitor().post(`/api/families/${link}/players/${captainId}/erase`, {}));
     },

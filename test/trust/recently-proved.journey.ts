@@ -198,7 +198,7 @@ test("another address of a family's is written by who was recently proved; what 
   await age(11, owner);
   const address = `/api/admin/players/${id}`;
   expect((await owner.device.put(address, { currentClub: 'Union City' })).status).toBe(200);
-  const email = 'thief@elsewhere.example';
+  const email = 'thief-of-families@elsewhere.example';
   for (const change of [{ email }, { parentEmail: email, parentName: 'Sam Thief' }])
     expect(await owner.device.put(address, change)).toMatchObject(needsProof('password'));
   const taken = `select 1 from players where id = ${id} and (email = '${email}' or parent_email = '${email}')`;

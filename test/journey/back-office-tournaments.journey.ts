@@ -168,30 +168,11 @@ test('a dead letter goes again when an organizer says so; a sent one does not', 
   await until(async () => (await found())?.state === 'sent');
   const letter = await found();
   await app().database.query(`update outgoing_mails set state = 'dead', attempts = 10 where id = $1`, [letter?.id]);
-  expect((await listed(app(), 'messages', { state: 'dead' })).map(({ id }) => id)).toEqual([letter?.id]);
+  const dead = await listed(app(), 'messages', { q: 'bounced@family.example', state: 'dead' });
+  expect(dead.map(({ id }) => id)).toEqual([letter?.id]);
   const retried = await app().organizer.post<Listed>(`/api/admin/messages/${letter?.id}/retry`, {});
   expect([retried.status, retried.body.state]).toEqual([200, expect.stringMatching(/waiting|sent/)]);
   await app().database.query(`update outgoing_mails set state = 'sent' where id = $1`, [letter?.id]);
   const again = await app().organizer.post(`/api/admin/messages/${letter?.id}/retry`, {});
   expect([again.status, again.body.message]).toEqual([409, 'This message has been sent already']);
-});
-
-test('an organizer takes another password; other sessions end, and the old one opens nothing', async () => {
-  const [here, elsewhere] = [app().visitor(), app().visitor()];
-  const old = 'corner-flag-93-minutes';
-  for (const device of [here, elsewhere]) {
-    await device.post('/api/admin/login', { username: 'organizer', password: old });
-  }
-  const change = (currentPassword: string, newPassword: string) =>
-    here.put('/api/admin/password', { currentPassword, newPassword });
-  expect((await change('not this one', 'half-time-orange-slices')).body.errors).toEqual({
-    currentPassword: 'Current password is not right',
-  });
-  expect((await change(old, 'half-time-orange-slices')).status).toBe(200);
-  expect((await here.get('/api/admin/stats')).status).toBe(200);
-  expect((await elsewhere.get('/api/admin/stats')).status).toBe(401);
-  expect((await elsewhere.post('/api/admin/login', { username: 'organizer', password: old })).status).toBe(401);
-  const audit = JSON.stringify(await app().database.query(`select * from audit where thing = 'organizer'`));
-  expect(audit).toContain('password changed');
-  expect(audit).not.toContain('half-time');
 });

@@ -57,6 +57,7 @@ test('what is written to a captain is written to the coach: who joins, who asks,
   await answered(coach, sealed, 'taken');
   const joiner = aJoiner(String((await officeSees(team.id))?.invitationCode), {
     email: `third${team.number}@family.example`,
+    parentEmail: `parent-of-third${team.number}@family.example`,
   });
   await app().visitor().post('/api/players/join-via-invitation', joiner);
   await hears(team.coach.email, /^A new player for/);

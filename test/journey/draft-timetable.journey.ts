@@ -7,16 +7,19 @@ import { scoreKeeper } from './tournament-day.ts';
 const app = openApp();
 const { tell, entered, draftOf, publish, drafted, letters, freePlaceOf, publicPages, seenAt, left } = draftsIn(app);
 
-async function listening() {
-  const { status } = await app().organizer.post('/api/admin/webhooks', {
+async function listening(): Promise<number> {
+  const { status, body } = await app().organizer.post<{ id: number }>('/api/admin/webhooks', {
     url: 'https://league.example/hook',
     events: ['timetable.published', 'score.changed', 'result.final'],
   });
-  return status;
+  expect(status).toBe(201);
+  return body.id;
 }
 
 test('a draft is seen by organizers and by nobody else, and nothing leaves the house', async () => {
-  await listening();
+  const webhook = await listening();
+  // What is due to families of other tournaments leaves before.
+  await tell();
   const cup = await entered();
   const beforehand = await publicPages(cup, []);
   const [seen, out] = [await seenAt(beforehand), await left()];
@@ -42,6 +45,7 @@ test('a draft is seen by organizers and by nobody else, and nothing leaves the h
   expect((await app().visitor().post(`${cup.address}/publish`, {})).status).toBe(401);
   const team = cup.teams[0]?.id;
   expect((await app().visitor().get<unknown[]>(`/api/teams/${team}/games`)).body).toMatchObject({ games: [] });
+  expect((await remove(app().organizer, `/api/admin/webhooks/${webhook}`)).status).toBe(200);
 });
 
 test('nobody keeps a game of a draft, and is told why', async () => {

@@ -55,13 +55,18 @@ test('a team fills up: the captain invites, four join by the code, the next is t
     status: 404,
     body: { message: 'Invalid invitation code' },
   });
-  const invitations = await app().database.query('select email, is_used from invitations order by id');
+  const invitations = await app().database.query(
+    'select email, is_used from invitations where team_id = $1 order by id',
+    [team.id],
+  );
   expect(invitations).toEqual([
     { email: 'Mia@friends.example', is_used: true },
     { email: 'leo@friends.example', is_used: false },
   ]);
   await app().mailbox.mailsTo('leo@friends.example');
-  const letters = await app().database.query(`select recipient from outgoing_mails where subject like 'Join %'`);
+  const letters = await app().database.query(
+    `select recipient from outgoing_mails where subject = 'Join Green Foxes - Fall Cup'`,
+  );
   expect(letters).toHaveLength(2);
 });
 

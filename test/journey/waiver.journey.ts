@@ -13,7 +13,7 @@ async function anUnsignedPlayer() {
   const family = app().visitor();
   await family.post('/api/players', player);
   const [mail] = await app().mailbox.mailsTo(parentEmail);
-  return { family, player, parentEmail, sealed: /\/waiver\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '' };
+  return { family, player, parentEmail, tournamentId: id, sealed: /\/waiver\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '' };
 }
 
 async function record(name: string): Promise<Readonly<Record<string, unknown>>> {
@@ -113,11 +113,11 @@ test.each([
 });
 
 test('a link that is not ours leads nowhere, and neither does one once the tournament is over', async () => {
-  const { sealed } = await anUnsignedPlayer();
+  const { sealed, tournamentId } = await anUnsignedPlayer();
   expect((await app().visitor().get('/api/waivers/Zm9yZ2Vk.x.y')).status).toBe(404);
-  await app().database.query(`update tournaments set status = 'completed'`);
+  expect((await app().visitor().get(`/api/waivers/${sealed}`)).status).toBe(200);
+  await app().database.query(`update tournaments set status = 'completed' where id = $1`, [tournamentId]);
   expect((await app().visitor().get(`/api/waivers/${sealed}`)).status).toBe(404);
-  await app().database.query(`update tournaments set status = 'upcoming'`);
 });
 
 test('the family has the link mailed again from the Player ID page', async () => {

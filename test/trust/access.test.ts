@@ -1,0 +1,3 @@
+// The tests of who may make which call, on one product; the roles come last, for they try every call.
+import './deny-by-default.journey.ts';
+import './roles.journey.ts';
