@@ -6,8 +6,9 @@ import { type Author, Brackets } from '../../domain/port/brackets.ts';
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
 import { ChangedMeanwhile, Database } from '../database/database.ts';
 import { rowLock } from '../database/row-lock.ts';
-import { columnsOf } from '../database/row-statements.ts';
+import { columnsOf, type GivenOf } from '../database/row-statements.ts';
 import type { Statement } from '../database/statement.ts';
+import { type DrawRow, drawRows } from '../draw/draw-row.ts';
 import { toGameOnFile } from '../game/game-on-file.ts';
 import { type GameRow, gameRows } from '../game/game-row.ts';
 import { writeGame, writeGames, writeHistory } from '../game/postgres-game-writes.ts';
@@ -75,7 +76,7 @@ export class PostgresBrackets extends Brackets {
   override async save(revised: DayToSave, author: Author): Promise<void> {
     const { before, statusBefore, day, isDrawChanged, history } = revised;
     const { id, status } = day.tournament;
-    if (isDrawChanged) await this.database.send(drawKept, valuesOf(id, day.draw, author));
+    if (isDrawChanged) await this.database.upsert(drawRows, drawRow(id, day.draw, author));
     await writeBrackets(this.database, day, before);
     await writeGames(this.database, day, author.at, before);
     await writeHistory(this.database, history, author);
@@ -145,25 +146,10 @@ const timetableChanged = {
   freesNoPlace: true,
 } as const;
 
-const drawKept = {
-  name: 'draw_kept',
-  sql: `insert into draws (tournament_id, settings, divisions, timetable, withdrawn, left_out, decisions, warnings,
-      version, drawn_at, drawn_by, timetable_changed_at, choices, set_aside)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-    on conflict (tournament_id) do update set (settings, divisions, timetable, withdrawn, left_out, decisions, warnings,
-        version, drawn_at, drawn_by, timetable_changed_at, choices, set_aside) =
-      (excluded.settings, excluded.divisions, excluded.timetable, excluded.withdrawn, excluded.left_out,
-        excluded.decisions, excluded.warnings, excluded.version, excluded.drawn_at, excluded.drawn_by,
-        excluded.timetable_changed_at, excluded.choices, excluded.set_aside)`,
-  freesNoPlace: true,
-} as const;
-
-/** Returns the parameters of the draw's statement; every change of a draw changes its timetable. */
-function valuesOf(tournamentId: number, draw: DrawOnFile, { at }: Author): readonly unknown[] {
-  const { settings, divisions, timetable, withdrawn, leftOut, decisions, warnings, version, drawnAt, drawnBy } = draw;
-  const [settled, divided, planned] = [settings, divisions, timetable].map((value) => JSON.stringify(value));
-  const [decided, warned] = [decisions, warnings].map((value) => JSON.stringify(value));
-  const choices = draw.choices ? JSON.stringify(draw.choices) : null;
-  const drawn = [settled, divided, planned, withdrawn, leftOut, decided, warned];
-  return [tournamentId, ...drawn, version + 1, drawnAt, drawnBy, at, choices, JSON.stringify(draw.setAside ?? [])];
-}
+/** Returns the row of a changed draw; every change of a draw changes its timetable. The last announcement stays as it is. */
+const drawRow = (tournamentId: number, draw: DrawOnFile, { at }: Author): GivenOf<DrawRow> => ({
+  ...{ choices: null, setAside: [] },
+  ...draw,
+  ...{ tournamentId, version: draw.version + 1, timetableChangedAt: at },
+  ...{ announcedAt: undefined, announcement: undefined },
+});

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { DataSource, type EntityManager, type EntitySchema, QueryFailedError } from 'typeorm';
 import { DiskSpace } from './disk-space.ts';
 import { poolSize } from './patience.ts';
-import { type Gate, insertion, tableOf } from './row-statements.ts';
+import { type Gate, type GivenOf, insertion, tableOf, upsertion } from './row-statements.ts';
 import type { Statement } from './statement.ts';
 import { Transaction } from './transaction.ts';
 import { Turns } from './turns.ts';
@@ -166,6 +166,12 @@ export class Database {
     if (running === undefined || drawn === undefined) return check(await this.ask(statement, values));
     running.send(statement, values, check);
     return drawn;
+  }
+
+  /** Sends a row that is inserted, or written over the one with its primary key, without waiting for the answer. */
+  upsert<Row extends object>(rows: EntitySchema<Row>, row: GivenOf<Row>): Promise<void> {
+    const { statement, values } = upsertion(rows, row);
+    return this.send(statement, values);
   }
 
   /** Reserves an id, drawn by an earlier statement, for the next row that this transaction inserts into a table. */

@@ -11,7 +11,10 @@ export function columnsOf<Row>({ options }: EntitySchema<Row>, alias: string): s
     .join(', ');
 }
 
-/** Insert statement with its parameters; omitted properties take their defaults. */
+/** Properties of a row; those that are undefined are not written. */
+export type GivenOf<Row> = { readonly [Property in keyof Row]?: Row[Property] | undefined };
+
+/** Statement that writes a row, with its parameters; omitted properties of a new row take their defaults. */
 interface Insertion {
   readonly statement: Statement;
   readonly values: readonly unknown[];
@@ -33,18 +36,38 @@ export const numberDrawn = (table: string): string => `nextval('${table}_id_seq'
 const statements = new Map<string, Statement>();
 
 /** Builds a statement that inserts a row and returns its id; with a closed gate it inserts and returns nothing. */
-export function insertion<Row>({ options }: EntitySchema<Row>, row: Partial<Row>, gate?: Gate): Insertion {
-  const given = named(options.columns).filter(([property]) => answerIn(row, property) !== undefined);
-  const names = given.map(([property, { name = property }]) => name).join(', ');
-  const places = given.map((_, place) => `$${place + 1}`).join(', ');
-  const source = gate ? `select ${places} ${gate.sql((place) => `$${given.length + place}`)}` : `values (${places})`;
-  const values = given.map(([property, { type }]) => written(answerIn(row, property), type));
-  const sql = `insert into ${options.tableName} (${names}) ${source} returning id`;
+export function insertion<Row>(rows: EntitySchema<Row>, row: Partial<Row>, gate?: Gate): Insertion {
+  const { names, values } = givenIn(rows, row);
+  const places = placesOf(names);
+  const source = gate ? `select ${places} ${gate.sql((place) => `$${names.length + place}`)}` : `values (${places})`;
+  const sql = `insert into ${tableOf(rows)} (${names}) ${source} returning id`;
   return { statement: statementOf(sql), values: [...values, ...(gate?.values ?? [])] };
 }
 
+/** Builds a statement that inserts a row, or writes its given columns over the row with the same primary key. It frees no place. */
+export function upsertion<Row>(rows: EntitySchema<Row>, row: GivenOf<Row>): Insertion {
+  const { names, keys, values } = givenIn(rows, row);
+  const changes = names.filter((name) => !keys.includes(name)).map((name) => `${name} = excluded.${name}`);
+  const sql = `insert into ${tableOf(rows)} (${names}) values (${placesOf(names)})
+    on conflict (${keys}) do update set ${changes}`;
+  return { statement: { ...statementOf(sql), freesNoPlace: true }, values };
+}
+
+/** Returns the columns that a row gives, those of them that are its primary key, and their values. */
+function givenIn<Row>({ options }: EntitySchema<Row>, row: GivenOf<Row>) {
+  const given = named(options.columns).filter(([property]) => answerIn(row, property) !== undefined);
+  const nameOf = ([property, { name = property }]: (typeof given)[number]) => name;
+  return {
+    names: given.map(nameOf),
+    keys: given.filter(([, { primary }]) => primary).map(nameOf),
+    values: given.map(([property, { type }]) => written(answerIn(row, property), type)),
+  };
+}
+
+const placesOf = (names: readonly string[]): string => names.map((_, place) => `$${place + 1}`).join(', ');
+
 function statementOf(sql: string): Statement {
-  const statement = statements.get(sql) ?? { name: `insertion_${statements.size}`, sql };
+  const statement = statements.get(sql) ?? { name: `row_${statements.size}`, sql };
   statements.set(sql, statement);
   return statement;
 }
