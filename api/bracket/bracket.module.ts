@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';
 import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
@@ -23,6 +23,7 @@ import { WithdrawnTeams } from './withdrawn-teams.ts';
 const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDay, PublicDays), DrawnBrackets];
 
 /** Bracket module: draws, shows and advances brackets. */
+@Global()
 @Module({
   controllers: [BracketController, DrawController, TournamentDetailsController],
   providers: [

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { Goals } from '../../domain/port/goals.ts';
 import { ChangeGame } from '../../domain/use-case/game/change-game.ts';
 import { ChangeGoal } from '../../domain/use-case/game/change-goal.ts';
@@ -7,7 +7,6 @@ import { PreviewGame } from '../../domain/use-case/game/preview-game.ts';
 import { SettleGame } from '../../domain/use-case/game/settle-game.ts';
 import { TakeBackGoal } from '../../domain/use-case/game/take-back-goal.ts';
 import { WriteGameNotes } from '../../domain/use-case/game/write-game-notes.ts';
-import { BracketModule } from '../bracket/bracket.module.ts';
 import { Database } from '../database/database.ts';
 import { adapterOf, madeOf, useCases } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
@@ -33,8 +32,8 @@ import { PublicScorers } from './public-scorers.ts';
 const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
 
 /** Game module: games, scores, goals, and live followers. */
+@Global()
 @Module({
-  imports: [BracketModule],
   controllers: [LiveController, GameController, AdminGameController, GoalController, listController(gameList)],
   providers: [
     ...shared,

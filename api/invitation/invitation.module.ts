@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
 import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
@@ -20,6 +20,7 @@ const shared = [
 ];
 
 /** Invitation module: invitations to teams, by mail and by code. */
+@Global()
 @Module({
   controllers: [InvitationController, HeldInvitationController],
   providers: [...shared, ...useCases(JoinTeam, DecideWaitingInvitations)],

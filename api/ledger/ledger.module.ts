@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { Ledger } from '../../domain/port/ledger.ts';
 import { EnterMoney, SendMoneyBack } from '../../domain/use-case/ledger/enter-money.ts';
 import { EnterStatement } from '../../domain/use-case/ledger/enter-statement.ts';
@@ -14,6 +14,7 @@ import { ledgerList } from './postgres-ledger-list.ts';
 const shared = [...adapterOf(Ledger, PostgresLedger)];
 
 /** Ledger module: receipts, refunds and their authors. `cash-up` is a route that has to match before an id does. */
+@Global()
 @Module({
   controllers: [LedgerController, listController(ledgerList)],
   providers: [

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { FamilyReminders } from '../../domain/port/family-reminders.ts';
 import { Mailings } from '../../domain/port/mailings.ts';
 import { EndNews } from '../../domain/use-case/mailing/end-news.ts';
@@ -8,7 +8,6 @@ import { SendMailing } from '../../domain/use-case/mailing/send-mailing.ts';
 import { SendResults } from '../../domain/use-case/mailing/send-results.ts';
 import { SwitchReminders } from '../../domain/use-case/mailing/switch-reminders.ts';
 import { PreviewMailing, TestMailing } from '../../domain/use-case/mailing/test-mailing.ts';
-import { BracketModule } from '../bracket/bracket.module.ts';
 import { adapterOf, readings, useCases } from '../database/providers.ts';
 import { recurring } from '../process/recurring-job.ts';
 import { MailingController } from './mailing.controller.ts';
@@ -20,8 +19,8 @@ import { ResultsController } from './results.controller.ts';
 import { ResultsPreviews } from './results-previews.ts';
 
 /** Mailing module: letters to all filtered records, and automatic reminders. */
+@Global()
 @Module({
-  imports: [BracketModule],
   controllers: [MailingController, ResultsController],
   providers: [
     ...adapterOf(Mailings, PostgresMailings),

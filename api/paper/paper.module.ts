@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { BracketModule } from '../bracket/bracket.module.ts';
 import { PaperController } from './paper.controller.ts';
 import { PaperThread } from './paper-thread.ts';
 import { Papers } from './papers.ts';
@@ -7,7 +6,6 @@ import { PostgresDaysOnPaper } from './postgres-days-on-paper.ts';
 
 /** Paper module: everything that is printed. */
 @Module({
-  imports: [BracketModule],
   controllers: [PaperController],
   providers: [Papers, PaperThread, PostgresDaysOnPaper],
 })

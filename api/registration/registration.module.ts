@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import { RecordPayment } from '../../domain/use-case/payment/record-payment.ts';
@@ -12,7 +12,6 @@ import { TellInterested } from '../../domain/use-case/registration/tell-interest
 import { Unsubscribe } from '../../domain/use-case/registration/unsubscribe.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
-import { MailingModule } from '../mailing/mailing.module.ts';
 import { AdminRegistrationController } from './admin-registration.controller.ts';
 import { InterestedController } from './interested.controller.ts';
 import { preRegistrationList } from './postgres-pre-registration-list.ts';
@@ -29,8 +28,8 @@ const shared = [
 ];
 
 /** Registration module: registrations with their payments, and interest in later tournaments. */
+@Global()
 @Module({
-  imports: [MailingModule],
   controllers: [
     RegistrationController,
     PreRegistrationController,

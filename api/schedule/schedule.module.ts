@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
 import { TimetableDrafts } from '../../domain/port/timetable-drafts.ts';
 import { CloseVenue } from '../../domain/use-case/schedule/close-venue.ts';
@@ -29,6 +29,7 @@ const shared = [
 ];
 
 /** Schedule module: moves, shifts and locks of games, and the letters about them. */
+@Global()
 @Module({
   controllers: [TimetableController, DraftController, GameLockController, TeamGamesController],
   providers: [

@@ -5,7 +5,6 @@ import { CreateTournament } from '../../domain/use-case/tournament/create-tourna
 import { DeleteTests, DeleteTournament } from '../../domain/use-case/tournament/delete-tournament.ts';
 import { EditTournament } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { RepeatTournament } from '../../domain/use-case/tournament/repeat-tournament.ts';
-import { BackOfficeModule } from '../back-office/back-office.module.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { AdminTournamentController } from './admin-tournament.controller.ts';
@@ -18,7 +17,6 @@ const shared = [...adapterOf(Tournaments, PostgresTournaments), TournamentLists]
 
 @Global()
 @Module({
-  imports: [BackOfficeModule],
   controllers: [TournamentController, AdminTournamentController, listController(tournamentList)],
   providers: [
     ...shared,
