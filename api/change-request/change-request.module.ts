@@ -8,6 +8,7 @@ import { SeeMove } from '../../domain/use-case/change-request/see-move.ts';
 import { TakeBackChange } from '../../domain/use-case/change-request/take-back-change.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
+import { PlayerModule } from '../player/player.module.ts';
 import { AdminChangeRequestController } from './admin-change-request.controller.ts';
 import { ChangeRequestController } from './change-request.controller.ts';
 import { ChangeRequestLinks } from './change-request-links.ts';
@@ -17,6 +18,7 @@ import { TeamMoveController } from './team-move.controller.ts';
 
 /** Change request module: withdrawals, moves, and requests that organizers answer. */
 @Module({
+  imports: [PlayerModule],
   controllers: [
     ChangeRequestController,
     TeamMoveController,

@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { Duplicates } from '../../domain/port/duplicates.ts';
 import { MarkAsDifferent } from '../../domain/use-case/duplicate/mark-as-different.ts';
 import { MergePlayers } from '../../domain/use-case/duplicate/merge-players.ts';
@@ -9,7 +9,6 @@ import { LikelyDuplicates } from './likely-duplicates.ts';
 import { PostgresDuplicates } from './postgres-duplicates.ts';
 
 /** Duplicate module: finds, merges and unmerges records of one person. */
-@Global()
 @Module({
   controllers: [DuplicateController],
   providers: [

@@ -7,6 +7,7 @@ import { ShowEmergencyContact } from '../../domain/use-case/emergency-contact/sh
 import { ShowEmergencyContactAtGame } from '../../domain/use-case/emergency-contact/show-emergency-contact-at-game.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { FamilyModule } from '../family/family.module.ts';
+import { GameModule } from '../game/game.module.ts';
 import { WaiverModule } from '../waiver/waiver.module.ts';
 import { EmergencyContactController } from './emergency-contact.controller.ts';
 import { FamilyEmergencyContactController } from './family-emergency-contact.controller.ts';
@@ -14,7 +15,7 @@ import { PostgresEmergencyContacts } from './postgres-emergency-contacts.ts';
 
 /** Emergency contact module: given by families, viewed by those who need it. */
 @Module({
-  imports: [WaiverModule, FamilyModule],
+  imports: [GameModule, WaiverModule, FamilyModule],
   controllers: [FamilyEmergencyContactController, EmergencyContactController],
   providers: [
     ...adapterOf(EmergencyContacts, PostgresEmergencyContacts),

@@ -3,6 +3,7 @@ import { Followers } from '../../domain/port/followers.ts';
 import { FollowTeam } from '../../domain/use-case/follower/follow-team.ts';
 import { UnfollowTeam } from '../../domain/use-case/follower/unfollow-team.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
+import { ScheduleModule } from '../schedule/schedule.module.ts';
 import { FollowerController } from './follower.controller.ts';
 import { PostgresFollowers } from './postgres-followers.ts';
 import { PushCarrier } from './postgres-push-carrier.ts';
@@ -13,6 +14,7 @@ import { PushServices } from './push-services.ts';
 
 /** Follower module: browsers that follow teams, and the messages to them. */
 @Module({
+  imports: [ScheduleModule],
   controllers: [FollowerController],
   providers: [
     ...adapterOf(Followers, PostgresFollowers),

@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { Goals } from '../../domain/port/goals.ts';
 import { ChangeGame } from '../../domain/use-case/game/change-game.ts';
 import { ChangeGoal } from '../../domain/use-case/game/change-goal.ts';
@@ -32,7 +32,6 @@ import { PublicScorers } from './public-scorers.ts';
 const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
 
 /** Game module: games, scores, goals, and live followers. */
-@Global()
 @Module({
   controllers: [LiveController, GameController, AdminGameController, GoalController, listController(gameList)],
   providers: [

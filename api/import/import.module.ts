@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { Imports } from '../../domain/port/imports.ts';
 import { ImportTable } from '../../domain/use-case/import/import-table.ts';
 import { UndoImport } from '../../domain/use-case/import/undo-import.ts';
@@ -9,7 +9,6 @@ import { importList } from './postgres-import-list.ts';
 import { PostgresImports } from './postgres-imports.ts';
 
 /** Import module: previews, imports and undoes tables that organizers paste or drop. */
-@Global()
 @Module({
   controllers: [ImportController, listController(importList)],
   providers: [...adapterOf(Imports, PostgresImports), ...useCases(ImportTable, UndoImport)],

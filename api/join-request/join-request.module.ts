@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
 import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
@@ -9,7 +9,6 @@ import { SealedRequests } from './sealed-requests.ts';
 const shared = [...adapterOf(JoinRequests, PostgresJoinRequests), ...useCases(AnswerJoinRequest)];
 
 /** Join request module: requests to join a team, and the captains' answers. */
-@Global()
 @Module({
   controllers: [JoinRequestController],
   providers: [...shared, SealedRequests],

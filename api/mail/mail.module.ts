@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { DeadLetters } from '../../domain/port/dead-letters.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
@@ -28,7 +28,6 @@ const shared = [
 ];
 
 /** Mail module: outgoing letters. */
-@Global()
 @Module({
   controllers: [MessageController, MailServerController, listController(messageList)],
   providers: [

@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { PlayerChanges } from '../../domain/port/player-changes.ts';
 import { Players } from '../../domain/port/players.ts';
@@ -17,6 +17,7 @@ import { ResetMailbox } from '../../domain/use-case/player/reset-mailbox.ts';
 import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
 import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
+import { JoinRequestModule } from '../join-request/join-request.module.ts';
 import { listController } from '../list/list-controller.ts';
 import { AdminPlayerController } from './admin-player.controller.ts';
 import { ContactController } from './contact.controller.ts';
@@ -39,8 +40,8 @@ const shared = [
 ];
 
 /** Player module: players' own view and the organizers'. */
-@Global()
 @Module({
+  imports: [JoinRequestModule],
   controllers: [
     PlayerController,
     ContactController,

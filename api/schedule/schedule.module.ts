@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
 import { TimetableDrafts } from '../../domain/port/timetable-drafts.ts';
 import { CloseVenue } from '../../domain/use-case/schedule/close-venue.ts';
@@ -29,7 +29,6 @@ const shared = [
 ];
 
 /** Schedule module: moves, shifts and locks of games, and the letters about them. */
-@Global()
 @Module({
   controllers: [TimetableController, DraftController, GameLockController, TeamGamesController],
   providers: [

@@ -33,7 +33,10 @@ import { StepDown } from '../../domain/use-case/team/step-down.ts';
 import { TakeBackOffer } from '../../domain/use-case/team/take-back-offer.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { adapterOf, readings, useCases } from '../database/providers.ts';
+import { JoinRequestModule } from '../join-request/join-request.module.ts';
 import { listController } from '../list/list-controller.ts';
+import { MailModule } from '../mail/mail.module.ts';
+import { PlayerModule } from '../player/player.module.ts';
 import { recurring } from '../process/recurring-job.ts';
 import { AdminTeamController } from './admin-team.controller.ts';
 import { CaptainController } from './captain.controller.ts';
@@ -67,6 +70,7 @@ const shared = [
 /** Team module: creation, leadership, and administration by organizers. */
 @Global()
 @Module({
+  imports: [JoinRequestModule, MailModule, PlayerModule],
   controllers: [
     TeamController,
     TeamVerificationController,

@@ -10,6 +10,7 @@ import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { WithdrawLikeness } from '../../domain/use-case/waiver/withdraw-likeness.ts';
 import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
+import { PlayerModule } from '../player/player.module.ts';
 import { AdminWaiverController } from './admin-waiver.controller.ts';
 import { PostgresFamilyRecords } from './postgres-family-records.ts';
 import { PostgresOpenWaivers } from './postgres-open-waivers.ts';
@@ -18,6 +19,7 @@ import { WaiverController } from './waiver.controller.ts';
 
 /** Waiver module: waivers by mailed links, and how organizers collect missing ones. */
 @Module({
+  imports: [PlayerModule],
   controllers: [WaiverController, AdminWaiverController],
   providers: [
     SealedWaivers,
