@@ -8,7 +8,7 @@ const largestTable = '1mb';
 const isTable = ({ path }: Request) => /^\/admin\/(imports(\/preview)?|ledger\/statement(\/entries)?)\/?$/i.test(path);
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Accepts JSON objects only, of at most 64 kB, 1 MB for a table, without names that reach into prototypes. */
+/** Accepts JSON objects only, of at most 64 kB, 1 MB for a table, without names that reach into prototypes; no body is an empty one. */
 export function readJsonBodies(app: INestApplication): void {
   app.use('/api', jsonOnly, readBody, objectOnly, tellUnreadable);
 }
@@ -31,6 +31,7 @@ function isOneClick({ path }: Request): boolean {
 }
 
 const objectOnly: RequestHandler = (request, _response, next) => {
+  request.body ??= {};
   if (Array.isArray(request.body)) next(unreadable());
   else next();
 };

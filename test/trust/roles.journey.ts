@@ -72,9 +72,8 @@ test.each(roles)('%s is refused every call that needs more, in words, and none t
     const mayCall = roles.indexOf(role) >= roles.indexOf(least);
     // What is allowed is tried without a body, at a record that is not there.
     if (mayCall && (method === 'DELETE' || /\/(drop|waiver-reminders)$/.test(path))) continue;
-    const body = method === 'GET' ? {} : { body: '{}', headers: { 'Content-Type': 'application/json' } };
-    const answer = await device.call(path.replace(/:\w+/g, '2000000000'), { method, ...body });
-    if ((answer.status === 403) === mayCall) wrong.push(`${call}: ${answer.status}`);
+    const answer = await device.call(path.replace(/:\w+/g, '2000000000'), { method });
+    if ((answer.status === 403) === mayCall || answer.status >= 500) wrong.push(`${call}: ${answer.status}`);
     if (!mayCall && !answer.body.message.startsWith('This needs the role'))
       wrong.push(`${call}: ${answer.body.message}`);
     expect([call, isTheirs || answer.status !== 401]).toEqual([call, true]);
