@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { addErasures, readErasures } from '../../api/retention/erasure-list.ts';
 import { until } from '../fault/until.ts';
-import { emptyDatabase, type FreshDatabase } from '../harness/database.ts';
+import { emptyDatabase, type FreshDatabase, tablesWith } from '../harness/database.ts';
 import { newDataDir, startProduct } from '../harness/product.ts';
 import { openApp } from '../journey/app.ts';
 import { broken } from '../journey/invariants.ts';
@@ -67,18 +67,6 @@ let erasure: Awaited<ReturnType<typeof anErasure>>;
 beforeAll(async () => {
   erasure = await anErasure();
 }, patience);
-
-async function tablesWith(database: FreshDatabase, word: string): Promise<readonly string[]> {
-  const tables = await database.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public'`,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await database.query(`select from ${name} as one where strpos(one::text, $1) > 0 limit 1`, [word]);
-    if (rows.length > 0) found.push(name);
-  }
-  return found;
-}
 
 async function expectGone(database: FreshDatabase, words: readonly string[]): Promise<void> {
   for (const word of words) expect([word, await tablesWith(database, word)]).toEqual([word, []]);

@@ -22,6 +22,19 @@ export function emptyDatabase(): Promise<FreshDatabase> {
   return copyOf('template0');
 }
 
+/** Returns the tables with a row in which this word stands, in whatever column and in capitals or not. */
+export async function tablesWith({ query }: Pick<FreshDatabase, 'query'>, word: string): Promise<readonly string[]> {
+  const tables = await query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const has = 'strpos(lower(one::text), lower($1)) > 0';
+    if ((await query(`select from ${name} as one where ${has} limit 1`, [word])).length > 0) found.push(name);
+  }
+  return found;
+}
+
 type Query = FreshDatabase['query'];
 
 /** Creates a migrated database with rows that take long to insert: it is filled once in a test run, and each test file gets a copy. */

@@ -1,24 +1,9 @@
+import { tablesWith } from '../harness/database.ts';
 import { openApp } from './app.ts';
 import { remove, teamOf } from './records.ts';
 import { aFreeAgent } from './samples.ts';
 
 const app = openApp();
-
-/** Every table in which a word stands, in whatever column. */
-async function tablesWith(word: string): Promise<readonly string[]> {
-  const tables = await app().database.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await app().database.query(
-      `select from ${name} as one where strpos(lower(one::text), lower($1)) > 0 limit 1`,
-      [word],
-    );
-    if (rows.length > 0) found.push(name);
-  }
-  return found;
-}
 
 test('after a player is erased no table has the name, the address or the phone, and the audit has its lines still', async () => {
   const { id: tournamentId } = await app().announce();
@@ -40,12 +25,14 @@ test('after a player is erased no table has the name, the address or the phone, 
     [id, JSON.stringify(person), team.id, JSON.stringify({ name: 'Staying', captainName: person.name, others: [1] })],
   );
   const lines = await app().database.query<{ id: number }>('select id from audit');
-  expect(await tablesWith(person.name)).toEqual(expect.arrayContaining(['audit', 'outgoing_mails', 'players']));
+  expect(await tablesWith(app().database, person.name)).toEqual(
+    expect.arrayContaining(['audit', 'outgoing_mails', 'players']),
+  );
 
   expect((await remove(app().organizer, `/api/admin/players/${id}`)).status).toBe(200);
 
   for (const word of [person.name, 'Zephyrine', person.email, person.phone, '2015559182'])
-    expect(await tablesWith(word)).toEqual([]);
+    expect(await tablesWith(app().database, word)).toEqual([]);
   const stay = await app().database.query('select id from audit where id = any($1)', [lines.map((line) => line.id)]);
   expect(stay).toHaveLength(lines.length);
   const erasure = await app().database.query(
@@ -74,7 +61,8 @@ test('what was typed to export somebody goes with the person, however little of 
     person.email,
   ]);
   expect((await remove(app().organizer, `/api/admin/players/${player?.id}`)).status).toBe(200);
-  for (const word of ['oxbow', 'mina@ox', '5559184', '555-9184']) expect(await tablesWith(word)).toEqual([]);
+  for (const word of ['oxbow', 'mina@ox', '5559184', '555-9184'])
+    expect(await tablesWith(app().database, word)).toEqual([]);
   const kept = await app().database.query(
     `select after -> 'filter' ->> 'q' as q from audit where thing = 'export' and id <> all($1) order by id`,
     [before.map((line) => line.id)],
@@ -93,7 +81,7 @@ test('who was marked as test is forgotten as everybody else when the test data a
     [JSON.stringify({ captainName: person.name })],
   );
   expect((await remove(app().organizer, '/api/admin/delete-test-data')).status).toBe(200);
-  for (const word of ['Trialrun', person.email]) expect(await tablesWith(word)).toEqual([]);
+  for (const word of ['Trialrun', person.email]) expect(await tablesWith(app().database, word)).toEqual([]);
 });
 
 test('however many go with the test data, the audit and the letters are gone through once', async () => {
@@ -128,8 +116,8 @@ test('however many go with the test data, the audit and the letters are gone thr
   const before = await app().database.query(removals);
   expect((await remove(app().organizer, '/api/admin/delete-test-data')).body).toMatchObject({ players: people.length });
   for (const word of ["O'Rehearsal,", 'O&#39;Rehearsal<', '@rehearsal.example'])
-    expect(await tablesWith(word)).toEqual([]);
-  expect(await tablesWith("and O'Rehearsals")).toEqual(['outgoing_mails']);
+    expect(await tablesWith(app().database, word)).toEqual([]);
+  expect(await tablesWith(app().database, "and O'Rehearsals")).toEqual(['outgoing_mails']);
   expect(await app().database.query(removals)).toHaveLength(before.length + 1);
 });
 

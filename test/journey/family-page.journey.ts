@@ -1,3 +1,4 @@
+import { tablesWith } from '../harness/database.ts';
 import { openApp } from './app.ts';
 import { familiesOf } from './families.ts';
 import { listed } from './records.ts';
@@ -6,22 +7,6 @@ import { drawTournament } from './tournament-day.ts';
 
 const app = openApp();
 const { registered, linkTo, seen } = familiesOf(app);
-
-/** Every table in which a word stands, in whatever column. */
-async function tablesWith(word: string): Promise<readonly string[]> {
-  const tables = await app().database.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await app().database.query(
-      `select from ${name} as one where strpos(lower(one::text), lower($1)) > 0 limit 1`,
-      [word],
-    );
-    if (rows.length > 0) found.push(name);
-  }
-  return found;
-}
 
 describe('a family', () => {
   test('sees both children of one mailbox, each by itself, and not one who only shares the phone', async () => {
@@ -107,7 +92,7 @@ describe('a family', () => {
     expect(letter).toBeDefined();
     await app().database.query(`delete from outgoing_mails where event like 'family-erased:%'`);
     for (const word of ['Vexworthy', mailbox, child.email, child.phone, child.parentName])
-      expect([word, await tablesWith(String(word))]).toEqual([word, []]);
+      expect([word, await tablesWith(app().database, String(word))]).toEqual([word, []]);
     expect((await app().visitor().post(`/api/families/${link}`, {})).status).toBe(404);
     expect((await app().visitor().post(`/api/families/${link}/players/${id}/erase`, {})).status).toBe(404);
     const paid = await app().database.query(

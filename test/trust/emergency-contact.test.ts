@@ -1,3 +1,4 @@
+import { tablesWith } from '../harness/database.ts';
 import { openApp } from '../journey/app.ts';
 import { aFreeAgent, bornYearsAgo } from '../journey/samples.ts';
 import { type DrawnTournament, drawTournament, scoreKeeper } from '../journey/tournament-day.ts';
@@ -14,8 +15,9 @@ const contact = {
   care: `${canary}: bee stings, EpiPen in the red bag`,
 };
 const given = { ...contact, agreed: true };
+const secrets = [canary, '555-7391', '9085557391'];
 /** Whatever of it stands in a text. */
-const leaks = (text: string) => [canary, '555-7391', '9085557391'].filter((word) => text.includes(word));
+const leaks = (text: string) => secrets.filter((word) => text.includes(word));
 
 interface Child {
   readonly id: number;
@@ -172,15 +174,8 @@ test('it stands in no other answer, no export, no letter and no line of the audi
   }
   expect(found).toEqual([]);
   expect(answered).toBeGreaterThan(100);
-  const tables = await app().database.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
-  );
-  const holding: string[] = [];
-  for (const { name } of tables) {
-    const rows = await app().database.query(`select one::text as row from ${name} one`);
-    if (leaks(JSON.stringify(rows)).length > 0) holding.push(name);
-  }
-  expect(holding).toEqual(['emergency_contacts']);
+  const holding = await Promise.all(secrets.map((word) => tablesWith(app().database, word)));
+  expect(new Set(holding.flat())).toEqual(new Set(['emergency_contacts']));
   expect(app().products.flatMap((product) => leaks(product.logs()))).toEqual([]);
 });
 
