@@ -1,11 +1,7 @@
-import { Reflector } from '@nestjs/core';
 import { TOTP } from 'otpauth';
-import { RequiresRecentProof } from '../../api/http/requires-recent-proof.ts';
 import { scopes } from '../../domain/session/api-key.ts';
-import { testApi } from '../harness/api.ts';
-import { freshDatabase } from '../harness/database.ts';
 import { testCredentials } from '../harness/product.ts';
-import { routesIn } from '../harness/routes.ts';
+import { everyRoute, type Route } from '../harness/routes.ts';
 import { aKey, programWith } from '../journey/api-key.ts';
 import { openApp } from '../journey/app.ts';
 import { newOrganizer, organizersPassword, type Person, signInAs } from '../journey/new-organizer.ts';
@@ -58,37 +54,29 @@ const unproved: Readonly<Record<string, string>> = {
 const ofAccess =
   /^(?!GET)\w+ \/api\/admin\/(account|access-news|api-keys|keeper-links|organizers|password|score-keepers|second-factor-rule|webhooks|players\/:id\/(mailbox|changes))\b/;
 
-interface Call {
-  readonly call: string;
-  readonly mark: string | undefined;
-  readonly callers: readonly string[];
-}
-
-let calls: readonly Call[];
+let routes: readonly Route[];
 beforeAll(async () => {
-  const api = await testApi((await freshDatabase()).url);
-  const reflector = api.app.get(Reflector);
-  calls = routesIn(api.app).map(({ method, path, handler, callers }) => ({
-    call: `${method} ${path}`,
-    mark: reflector.get(RequiresRecentProof, handler),
-    callers,
-  }));
-  await api.close();
+  routes = await everyRoute();
 });
 
+const callOf = ({ method, path }: Route) => `${method} ${path}`;
+
 const marked = (mark: string) =>
-  calls
-    .filter((one) => one.mark === mark)
-    .map(({ call }) => call)
+  routes
+    .filter(({ proof }) => proof === mark)
+    .map(callOf)
     .toSorted();
 
 test('every call that makes or shows access says so; a new one is put in on purpose', () => {
   expect(marked('always')).toEqual(proved);
   expect(marked('own password')).toEqual(provedByPassword);
-  const silent = calls.filter(
-    ({ call, mark, callers }) => mark === undefined && callers.includes('organizer') && ofAccess.test(call),
-  );
-  expect(silent.map(({ call }) => call).toSorted()).toEqual(Object.keys(unproved).toSorted());
+  const silent = routes.filter(({ proof, callers }) => proof === undefined && callers.includes('organizer'));
+  expect(
+    silent
+      .map(callOf)
+      .filter((call) => ofAccess.test(call))
+      .toSorted(),
+  ).toEqual(Object.keys(unproved).toSorted());
 });
 
 /** As if somebody had signed in a while ago and gone on working. */

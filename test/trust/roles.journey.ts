@@ -1,9 +1,5 @@
-import { Reflector } from '@nestjs/core';
-import { actOf } from '../../api/http/counts-as.ts';
-import { leastRoles, type Role, roles } from '../../domain/session/role.ts';
-import { testApi } from '../harness/api.ts';
-import { freshDatabase } from '../harness/database.ts';
-import { routesIn } from '../harness/routes.ts';
+import { type Role, roles } from '../../domain/session/role.ts';
+import { everyRoute } from '../harness/routes.ts';
 import { openApp } from '../journey/app.ts';
 import type { Visitor } from '../journey/visitor.ts';
 import { leastRoleOf } from './least-roles.ts';
@@ -17,24 +13,11 @@ interface Call {
   readonly isTheirs: boolean;
 }
 
-/** The calls that organizers may make, as the framework knows them. */
-async function organizersCalls(): Promise<readonly Call[]> {
-  const api = await testApi((await freshDatabase()).url);
-  const reflector = api.app.get(Reflector);
-  const calls = routesIn(api.app)
-    .filter(({ callers }) => callers.includes('organizer'))
-    .map(({ method, path, handler, callers }) => ({
-      call: `${method} ${path}`,
-      least: leastRoles[actOf(reflector, handler, method)],
-      isTheirs: callers.length === 1,
-    }));
-  await api.close();
-  return calls;
-}
-
 let calls: readonly Call[];
 beforeAll(async () => {
-  calls = await organizersCalls();
+  calls = (await everyRoute())
+    .filter(({ callers }) => callers.includes('organizer'))
+    .map(({ method, path, callers, least }) => ({ call: `${method} ${path}`, least, isTheirs: callers.length === 1 }));
 });
 
 test('every call of organizers stands here under the least role that may make it; a new one is put in on purpose', () => {

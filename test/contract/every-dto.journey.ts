@@ -5,15 +5,15 @@ import { jest } from '@jest/globals';
 import { type INestApplication, RequestMethod } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { Grants } from '../../api/session/grants.ts';
+import { PostgresRecentProofs } from '../../api/session/postgres-recent-proofs.ts';
 import type { Field, Limits } from '../../domain/form/field.ts';
 import type { Fields } from '../../domain/form/form.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
-import { testApi } from '../../test/harness/api.ts';
-import { freshDatabase } from '../../test/harness/database.ts';
-import { Grants } from '../session/grants.ts';
-import { PostgresRecentProofs } from '../session/postgres-recent-proofs.ts';
+import { testApi } from '../harness/api.ts';
+import { freshDatabase } from '../harness/database.ts';
 
-const api = fileURLToPath(new URL('..', import.meta.url));
+const api = fileURLToPath(new URL('../../api', import.meta.url));
 
 /** DTO classes as their files declare them, each with the file and name of its form. */
 const bodies = readdirSync(api, { recursive: true, encoding: 'utf8' })
