@@ -14,6 +14,37 @@ export function columnsOf<Row>({ options }: EntitySchema<Row>, alias: string): s
 /** Properties of a row; those that are undefined are not written. */
 export type GivenOf<Row> = { readonly [Property in keyof Row]?: Row[Property] | undefined };
 
+/** Rows as JSON, under their property names and without some of them; a moment is ISO 8601. */
+export type LineOf<Row, Left extends keyof Row> = {
+  readonly [Property in Exclude<keyof Row, Left>]: Date extends Row[Property]
+    ? string | Exclude<Row[Property], Date>
+    : Row[Property];
+};
+
+/** Columns of a table in SQL that writes many rows, sent as JSON lines: all of the table but those left out. */
+interface LineColumns {
+  /** Properties with their types, for jsonb_to_recordset. */
+  readonly read: string;
+  readonly columns: string;
+  /** Values of a line, in the order of the columns. */
+  readonly values: string;
+  /** Values on file, in the order of the columns. */
+  readonly onFile: string;
+}
+
+/** Returns the columns of lines; a column added to the table is among them. */
+export function lineColumns<Row>(rows: EntitySchema<Row>, left: readonly (keyof Row)[]): LineColumns {
+  const columns = named(rows.options.columns)
+    .filter(([property]) => !left.some((one) => one === property))
+    .map(([property, { name = property, type, array }]) => ({ property, name, type: `${type}${array ? '[]' : ''}` }));
+  return {
+    read: columns.map(({ property, type }) => `"${property}" ${type}`).join(', '),
+    columns: columns.map(({ name }) => name).join(', '),
+    values: columns.map(({ property }) => `line."${property}"`).join(', '),
+    onFile: columns.map(({ name }) => `${tableOf(rows)}.${name}`).join(', '),
+  };
+}
+
 /** Statement that writes a row, with its parameters; omitted properties of a new row take their defaults. */
 interface Insertion {
   readonly statement: Statement;

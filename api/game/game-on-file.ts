@@ -3,7 +3,7 @@ import { type Ending, type Game, resultOf } from '../../domain/game/game.ts';
 import { gameFrom } from '../../domain/game/game-from.ts';
 import type { MatchKey } from '../../domain/match/match.ts';
 import type { GameResult, Opponents } from '../../domain/match/result.ts';
-import type { EndingRow, GameRow } from './game-row.ts';
+import type { EndingRow, GameLine, GameRow } from './game-row.ts';
 
 /** Converts a table row to a game. */
 export function toGameOnFile(row: GameRow): GameOnFile {
@@ -49,13 +49,13 @@ function toResult(row: GameRow, teams: Opponents): GameResult | undefined {
   return { status, match, teams, score, shootout: { team1: team1Shootout, team2: team2Shootout } };
 }
 
-/** Converts a game to the values of its table. */
-export function toGameLine(onFile: GameOnFile) {
-  const { game, isInBracket, round, ageBracket, team1Id, team2Id, winnerId, end, isLocked, notes } = onFile;
-  const { id, match, stage, field, start, status } = game;
+/** Converts a game to the line that is written of it. */
+export function toGameLine(onFile: GameOnFile): GameLine {
+  const { game, isInBracket, round, ageBracket, team1Id, team2Id, winnerId, end: endTime, isLocked, notes } = onFile;
+  const { id, match: matchKey, stage, field, start: startTime, status } = game;
   const result = resultOf(game);
   return {
-    ...{ id: id === notOnFile ? null : id, match, stage, field, start, end, status },
+    ...{ id: id === notOnFile ? null : id, matchKey, stage, field, startTime, endTime, status },
     ...{ isInBracket, round, ageBracket, team1Id, team2Id, winnerId, isLocked, notes },
     team1Score: result?.score.team1 ?? 0,
     team2Score: result?.score.team2 ?? 0,

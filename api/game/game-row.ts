@@ -15,10 +15,24 @@ import {
   withDefault,
 } from '../database/columns.ts';
 import { cascading, nullingOnDelete, refersTo } from '../database/keys.ts';
+import type { LineOf } from '../database/row-statements.ts';
 
 /** End of a game as stored; the result before it names no match. */
 export interface EndingRow extends Pick<Ending, 'isWithdrawal'> {
   readonly before: WithoutMatch<PlayedResult> | null;
+}
+
+/** Columns of a game that are not written with its entries and its place in the day, but by the database or one by one. */
+export const besideLines = [
+  ...(['id', 'tournamentId', 'bracketId', 'startedAt'] as const),
+  ...(['version', 'createdAt', 'updatedAt'] as const),
+] satisfies readonly (keyof GameRow)[];
+
+/** Game as it is written: its row without what the database adds, and whether it is in the brackets. */
+export interface GameLine extends LineOf<GameRow, (typeof besideLines)[number]> {
+  /** Null for a game that is not on file. */
+  readonly id: number | null;
+  readonly isInBracket: boolean;
 }
 
 type WithoutMatch<Result> = Result extends PlayedResult ? Omit<Result, 'match'> : never;

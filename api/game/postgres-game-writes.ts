@@ -4,26 +4,22 @@ import { notOnFile, type TournamentDay } from '../../domain/day/tournament-day.t
 import type { GameChange } from '../../domain/game/history.ts';
 import type { Author } from '../../domain/port/brackets.ts';
 import type { Database } from '../database/database.ts';
+import { lineColumns } from '../database/row-statements.ts';
 import { toGameLine } from './game-on-file.ts';
+import { besideLines, gameRows } from './game-row.ts';
 
-const lines = `jsonb_to_recordset($2::jsonb) as line(id integer, match text, stage text, field text, start timestamptz,
-  "end" timestamptz, status text, "isInBracket" boolean, round integer, "ageBracket" text, "team1Id" integer,
-  "team2Id" integer, "winnerId" integer, "isLocked" boolean, notes text, "team1Score" integer, "team2Score" integer,
-  "team1Shootout" integer, "team2Shootout" integer, "forfeitedBy" integer[], ending jsonb)`;
+const written = lineColumns(gameRows, besideLines);
 
-const columns = `match_key, stage, round, age_bracket, team1_id, team2_id, team1_score, team2_score, team1_shootout,
-  team2_shootout, forfeited_by, ending, status, start_time, end_time, field, is_locked, notes, winner_id, bracket_id`;
+const lines = `jsonb_to_recordset($2::jsonb) as line(id integer, "isInBracket" boolean, ${written.read})`;
 
-const values = `line.match, line.stage, line.round, line."ageBracket", line."team1Id", line."team2Id", line."team1Score",
-  line."team2Score", line."team1Shootout", line."team2Shootout", line."forfeitedBy", line.ending, line.status, line.start, line."end",
-  line.field, line."isLocked", line.notes, line."winnerId",
+const columns = `${written.columns}, bracket_id`;
+
+const values = `${written.values},
   (select bracket.id from brackets bracket
-   where bracket.tournament_id = $1 and bracket.match_key = line.match and line."isInBracket")`;
+   where bracket.tournament_id = $1 and bracket.match_key = line."matchKey" and line."isInBracket")`;
 
 /** Condition for a game that has begun; one forfeited before its start never did. */
 const isBegun = `line.status <> 'scheduled' and (line."forfeitedBy" is null or line.ending->>'before' is not null)`;
-
-const present = columns.replace(/\w+/g, (column) => `games.${column}`);
 
 /** Writes the changed games of a day: each gets a new version, and reset ones lose their goals. */
 export async function writeGames(
@@ -39,7 +35,7 @@ export async function writeGames(
   const gone = [...read.keys()].filter((id) => !kept.has(id));
   if (gone.length > 0) await database.send(removing, [gone]);
   const parameters = [day.tournament.id, JSON.stringify(changed)];
-  if (changed.some(({ id, match }) => id !== null && read.get(id)?.match !== match))
+  if (changed.some(({ id, matchKey }) => id !== null && read.get(id)?.matchKey !== matchKey))
     await database.send(parting, parameters);
   if (changed.some(({ id }) => id !== null && read.has(id))) await database.send(changing, [...parameters, at]);
   if (changed.some(({ id }) => id !== null && !read.has(id))) await database.send(publishing, parameters);
@@ -54,7 +50,7 @@ const removing = { name: 'games_removed', sql: 'delete from games where id = any
 const parting = {
   name: 'games_parted',
   sql: `update games set bracket_id = null from ${lines}
-    where games.id = line.id and games.tournament_id = $1 and games.match_key <> line.match`,
+    where games.id = line.id and games.tournament_id = $1 and games.match_key <> line."matchKey"`,
   freesNoPlace: true,
 } as const;
 
@@ -62,7 +58,7 @@ const changing = {
   name: 'games_changed',
   sql: `update games set (${columns}) = (${values}),
       started_at = case when ${isBegun} then coalesce(games.started_at, $3) end, version = games.version + 1, updated_at = now() from ${lines}
-    where games.id = line.id and games.tournament_id = $1 and (${present}) is distinct from (${values})`,
+    where games.id = line.id and games.tournament_id = $1 and (${written.onFile}, games.bracket_id) is distinct from (${values})`,
   freesNoPlace: true,
 } as const;
 

@@ -31,11 +31,9 @@ export function aDayOnPaper(count: number, chosen: Partial<BracketSettings> = {}
   const entrants = teams.map(({ id, name }) => ({ id, name, ageBracket: id % 2 === 0 ? 'U8-U10' : 'U11-U13' }));
   const { divisions, timetable } = generateBrackets({ ...usualSettings, venue, ...chosen }, entrants);
   const shown = divisions.map((division) => deriveDivision(division, nothingPlayed));
-  const slots = new Map(shown.flatMap(({ matches }) => matches.map((match) => [match.key, match.slots])));
-  const onFile = bracketRows(shown, timetable).map(({ key, gameTime, ...row }, index) => ({
-    ...{ ...row, id: index + 1, tournamentId: 1, matchKey: key },
+  const onFile = bracketRows(shown, timetable).map(({ gameTime, ...row }, index) => ({
+    ...{ ...row, id: index + 1, tournamentId: 1 },
     gameTime: gameTime === null ? null : new Date(gameTime),
-    slots: slots.get(key) ?? ([{ from: 'bye' }, { from: 'bye' }] as const),
   }));
   const nameOf = (id: number | null) => teams.find((team) => team.id === id)?.name ?? null;
   const games = onFile

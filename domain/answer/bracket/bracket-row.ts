@@ -1,21 +1,12 @@
 import type { DivisionView, MatchView } from '../../day/division-view.ts';
 import { undivided } from '../../match/division.ts';
-import type { BracketPlace, MatchKey, TeamId } from '../../match/match.ts';
 import type { ScheduledGame, Timetable } from '../../schedule/timetable.ts';
+import type { BracketOnFile } from './public-bracket.ts';
 
-/** Match as the bracket screens read it (operations specification, section 3). */
-export interface BracketRow extends Omit<BracketPlace, 'division'> {
-  readonly key: MatchKey;
-  readonly team1Id: TeamId | null;
-  readonly team2Id: TeamId | null;
-  readonly winnerId: TeamId | null;
-  /** Name of the field, or BYE for a bye. */
-  readonly field: string | null;
+/** Match as the bracket screens read it (operations specification, section 3), before it is stored. */
+export interface BracketRow extends Omit<BracketOnFile, 'id' | 'tournamentId' | 'gameTime'> {
   /** Kick-off, ISO 8601. */
   readonly gameTime: string | null;
-  readonly status: MatchView['status'];
-  /** Null means all ages. */
-  readonly ageBracket: string | null;
 }
 
 /** Value of the field for a match that is no game. */
@@ -28,9 +19,9 @@ export function bracketRows(divisions: readonly DivisionView[], timetable: Timet
 }
 
 function rowOf(match: MatchView, game: ScheduledGame | undefined): BracketRow {
-  const { key, stage, round, position, team1Id, team2Id, winnerId, status, isBye, division } = match;
+  const { key: matchKey, stage, round, position, team1Id, team2Id, winnerId, status, slots, isBye, division } = match;
   return {
-    ...{ key, stage, round, position, team1Id, team2Id, winnerId, status },
+    ...{ matchKey, stage, round, position, team1Id, team2Id, winnerId, status, slots },
     field: isBye ? byeField : (game?.field ?? null),
     gameTime: isBye ? null : (game?.start ?? null),
     ageBracket: division === undivided ? null : division,

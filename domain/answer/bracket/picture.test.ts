@@ -24,17 +24,14 @@ function drawnMatches(count: number, chosen: Partial<BracketSettings> = {}, resu
   }));
   const { divisions, timetable } = generateBrackets({ ...settings, ...chosen }, teams);
   const shown = divisions.map((division) => deriveDivision(division, results));
-  const slots = new Map(shown.flatMap(({ matches }) => matches.map((match) => [match.key, match.slots])));
-  return bracketRows(shown, timetable).map((row, index): BracketMatch => {
-    const of = slots.get(row.key);
-    if (of === undefined) throw new Error(`${row.key} has no slots`);
-    const [one, other] = of;
+  return bracketRows(shown, timetable).map(({ matchKey, ...row }, index): BracketMatch => {
+    const [one, other] = row.slots;
     const label = null;
     return {
       ...row,
       id: index + 1,
       tournamentId: 1,
-      label: row.key,
+      label: matchKey,
       slots: [
         { ...one, bracketId: null, label },
         { ...other, bracketId: null, label },

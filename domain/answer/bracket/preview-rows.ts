@@ -19,13 +19,10 @@ export function previewRows(day: TournamentDay): DayRows {
 /** Returns a draft of a day as rows: its brackets numbered from 1, its games with the ids under which they will be published. */
 export function draftRows(day: TournamentDay): DayRows {
   const tournamentId = day.tournament.id;
-  const shown = deriveDay(day);
-  const slots = new Map(shown.flatMap(({ matches }) => matches).map((match) => [match.key, match.slots]));
-  const brackets = bracketRows(shown, day.draw.timetable).map(
-    ({ key, gameTime, ...row }, index): BracketOnFile => ({
-      ...{ id: index + 1, tournamentId, matchKey: key, ...row },
+  const brackets = bracketRows(deriveDay(day), day.draw.timetable).map(
+    ({ gameTime, ...row }, index): BracketOnFile => ({
+      ...{ id: index + 1, tournamentId, ...row },
       gameTime: gameTime === null ? null : new Date(gameTime),
-      slots: slots.get(key) ?? [{ from: 'bye' }, { from: 'bye' }],
     }),
   );
   const idOf = new Map(brackets.map((bracket) => [bracket.matchKey, bracket.id]));

@@ -15,9 +15,11 @@ export interface BracketOnFile {
   readonly team1Id: TeamId | null;
   readonly team2Id: TeamId | null;
   readonly winnerId: TeamId | null;
+  /** Name of the field, or BYE for a bye. */
   readonly field: string | null;
   readonly gameTime: Date | null;
   readonly status: MatchView['status'];
+  /** Null means all ages. */
   readonly ageBracket: string | null;
   readonly slots: Slots;
 }
