@@ -1,7 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, TextField, Typography } from '@mui/material';
-import type { Format } from '../../domain/match/division.ts';
-import { formatNames, formats } from '../../domain/match/division.ts';
+import { type Format, formatNames, formats } from '../../domain/match/division.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
 import { Section } from '../kit/section.tsx';

@@ -1,11 +1,8 @@
 import { Box, Button, ListSubheader, MenuItem, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import type { GamePlayer } from '../../domain/answer/game/listed-goal.ts';
-
 import { goalEntry } from '../../domain/use-case/game/score-entry.ts';
-
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { isGoalMinute } from './goal-minute.ts';

@@ -1,6 +1,5 @@
 import { TextField } from '@mui/material';
-import type { Meaning } from '../../domain/import/column.ts';
-import { type Column, meanings, ofRow, ofTeam } from '../../domain/import/column.ts';
+import { type Column, type Meaning, meanings, ofRow, ofTeam } from '../../domain/import/column.ts';
 import { importEntry } from '../../domain/use-case/import/import-entry.ts';
 
 const shared: readonly string[] = [...ofRow, ...ofTeam];

@@ -1,5 +1,4 @@
-import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
-import { messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
+import { type ListedMessage, messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 

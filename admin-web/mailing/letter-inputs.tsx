@@ -1,7 +1,6 @@
 import { Box, Chip, TextField, Typography } from '@mui/material';
 import { useRef } from 'react';
-import type { TextPlace } from '../../domain/mailing/place-in-text.ts';
-import { type MailedList, placesOf } from '../../domain/mailing/place-in-text.ts';
+import { type MailedList, placesOf, type TextPlace } from '../../domain/mailing/place-in-text.ts';
 import { newMailing } from '../../domain/use-case/mailing/mailing-form.ts';
 
 type WrittenField = 'text' | 'spanishText';

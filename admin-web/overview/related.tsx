@@ -1,12 +1,16 @@
 import type { AuditEntry } from '../../domain/answer/audit/audit-entry.ts';
-import type { ListedChangeRequest } from '../../domain/answer/change-request/listed-change-request.ts';
-import { changeStateLabels } from '../../domain/answer/change-request/listed-change-request.ts';
+import {
+  changeStateLabels,
+  type ListedChangeRequest,
+} from '../../domain/answer/change-request/listed-change-request.ts';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
-import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
-import { messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
-import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import { paymentStateLabels, waiverStateLabels } from '../../domain/answer/registration/listed-registration.ts';
+import { type ListedMessage, messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
+import {
+  type ListedRegistration,
+  paymentStateLabels,
+  waiverStateLabels,
+} from '../../domain/answer/registration/listed-registration.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { pageOf } from '../audit/record-pages.ts';
 import { changeRequestsTitle, wishOf } from '../change-request/change-requests.tsx';

@@ -2,8 +2,11 @@ import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { useGetList } from 'react-admin';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
-import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import { flagLabels, waiverStateLabels } from '../../domain/answer/registration/listed-registration.ts';
+import {
+  flagLabels,
+  type ListedRegistration,
+  waiverStateLabels,
+} from '../../domain/answer/registration/listed-registration.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';

@@ -1,7 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import { paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
+import { type ListedRegistration, paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { type PaymentState, paymentStates } from '../../domain/payment/payment.ts';
 import { registrationPayment } from '../../domain/use-case/payment/player-payment-form.ts';
 import { useMay } from '../kit/may.tsx';

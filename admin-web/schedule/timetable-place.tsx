@@ -6,7 +6,6 @@ import { KeeperPhones } from '../game/keeper-phones.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import { GameTile } from './game-tile.tsx';
 import { LockButton } from './lock-button.tsx';
-
 import type { useGameMove } from './use-game-move.ts';
 import type { useLocks } from './use-locks.ts';
 

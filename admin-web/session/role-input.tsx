@@ -1,6 +1,5 @@
 import { RadioButtonGroupInput } from 'react-admin';
-import type { Role } from '../../domain/session/role.ts';
-import { roleNames, roles } from '../../domain/session/role.ts';
+import { type Role, roleNames, roles } from '../../domain/session/role.ts';
 import { accountInvitation } from '../../domain/use-case/session/account-form.ts';
 
 const means = {

@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import type { SpokenRemarks } from '../../domain/form/form.ts';
-import type { PresetName } from '../../domain/standings/standings-presets.ts';
-import { presetNames, presetOf, standingsPresets } from '../../domain/standings/standings-presets.ts';
-import type { AfterSeparation, HeadToHeadOfMany } from '../../domain/standings/standings-settings.ts';
+import { type PresetName, presetNames, presetOf, standingsPresets } from '../../domain/standings/standings-presets.ts';
 import {
+  type AfterSeparation,
   afterSeparations,
+  type HeadToHeadOfMany,
   headToHeadsOfMany,
   type StandingsSettings,
   tableOfTheirOwn,

@@ -1,7 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import { leadLabels, teamStateLabels } from '../../domain/answer/team/listed-team.ts';
+import { type ListedTeam, leadLabels, teamStateLabels } from '../../domain/answer/team/listed-team.ts';
 import { type TeamDetails, teamDetailNames, teamDetails } from '../../domain/team/team-details.ts';
 import { Badge } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';

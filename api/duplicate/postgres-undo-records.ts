@@ -1,8 +1,7 @@
 import type { CarriedMoney, ChangeSinceMerge } from '../../domain/port/duplicates.ts';
 import type { Database } from '../database/database.ts';
 import { movedReferences, registrationReferences, unlinkedReferences } from './person-references.ts';
-import type { Before, Row } from './postgres-merge-records.ts';
-import { movedKey } from './postgres-merge-records.ts';
+import { type Before, movedKey, type Row } from './postgres-merge-records.ts';
 
 /** Versions right after a merge. */
 export interface After {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { GameCard } from '../../domain/answer/game/public-game.ts';
-import { type GameDetail, type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
+import { type GameCard, type GameDetail, type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
 import { Database } from '../database/database.ts';
 import { gameCards } from './postgres-game-cards.ts';
 

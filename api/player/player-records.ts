@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
-import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
-import { noRegistrationFound, playerFound } from '../../domain/answer/player/player-found.ts';
-import type { Disclosure, PlayerRecord } from '../../domain/answer/player/player-record.ts';
-import { maskedContact, pendingChange, playerRecord } from '../../domain/answer/player/player-record.ts';
+import { noRegistrationFound, type PlayerFound, playerFound } from '../../domain/answer/player/player-found.ts';
+import {
+  type Disclosure,
+  maskedContact,
+  type PlayerRecord,
+  pendingChange,
+  playerRecord,
+} from '../../domain/answer/player/player-record.ts';
 import type { RegisteredFor } from '../../domain/answer/player/registration-view.ts';
 import { birthYearAsked, namesakeByBirthYear, namesakesIn } from '../../domain/player/namesakes.ts';
-import type { Player } from '../../domain/player/player.ts';
-import { noSuchPlayer } from '../../domain/player/player.ts';
+import { noSuchPlayer, type Player } from '../../domain/player/player.ts';
 import { returningPlayer } from '../../domain/player/returning-player.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Ledger } from '../../domain/port/ledger.ts';

@@ -1,5 +1,4 @@
-import type { INestApplication } from '@nestjs/common';
-import { RequestMethod } from '@nestjs/common';
+import { type INestApplication, RequestMethod } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { type Preparation, Prepared } from './prepared.ts';
 

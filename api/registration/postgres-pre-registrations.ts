@@ -3,8 +3,12 @@ import { Raw } from 'typeorm';
 import type { Language } from '../../domain/language/language.ts';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import type { KnownInterest } from '../../domain/registration/interest-to-notify.ts';
-import type { NewPreRegistration } from '../../domain/registration/pre-registration.ts';
-import { interestKey, isSameInterest, type StoredPreRegistration } from '../../domain/registration/pre-registration.ts';
+import {
+  interestKey,
+  isSameInterest,
+  type NewPreRegistration,
+  type StoredPreRegistration,
+} from '../../domain/registration/pre-registration.ts';
 import { Database } from '../database/database.ts';
 import { type PreRegistrationRow, preRegistrationRows, toldInterestRows } from './pre-registration-row.ts';
 

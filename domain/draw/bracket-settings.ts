@@ -1,6 +1,5 @@
 import { AnswersRefused } from '../form/accept-answers.ts';
-import type { Sentence } from '../language/sentence.ts';
-import { said } from '../language/sentence.ts';
+import { type Sentence, said } from '../language/sentence.ts';
 import type { Format } from '../match/division.ts';
 import type { Venue } from '../venue/venue.ts';
 import { namesAges } from './age-range.ts';

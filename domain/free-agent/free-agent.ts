@@ -1,5 +1,4 @@
-import type { SkillLevel } from '../player/skill-level.ts';
-import { skillLevels } from '../player/skill-level.ts';
+import { type SkillLevel, skillLevels } from '../player/skill-level.ts';
 import type { AgeBracket } from '../tournament/age-bracket.ts';
 
 /** Registered player without a team, with the fields that placing needs. */

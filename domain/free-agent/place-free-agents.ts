@@ -3,8 +3,14 @@ import type { AgeBracket } from '../tournament/age-bracket.ts';
 import { fillSingly, fillTeams } from './fill-teams.ts';
 import { formTeams } from './form-teams.ts';
 import { byRegistration, type FreeAgent } from './free-agent.ts';
-import type { Filled, NewTeamOfFreeAgents, Placed, Placement, ToPlace } from './placement.ts';
-import { playable } from './placement.ts';
+import {
+  type Filled,
+  type NewTeamOfFreeAgents,
+  type Placed,
+  type Placement,
+  playable,
+  type ToPlace,
+} from './placement.ts';
 import { type Company, companiesOf } from './together.ts';
 
 /**

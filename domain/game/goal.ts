@@ -4,8 +4,7 @@ import type { TeamId } from '../match/match.ts';
 import type { Score } from '../match/score.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { isGivenAwayUnplayed } from './complete-game.ts';
-import type { Game } from './game.ts';
-import { teamsOf } from './game.ts';
+import { type Game, teamsOf } from './game.ts';
 import { lastMinute } from './game-clock.ts';
 import { scoreOf } from './keep-score.ts';
 

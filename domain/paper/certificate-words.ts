@@ -1,6 +1,5 @@
 import type { Language } from '../language/language.ts';
-import type { Sentence } from '../language/sentence.ts';
-import { said } from '../language/sentence.ts';
+import { type Sentence, said } from '../language/sentence.ts';
 import { dateInWords } from '../time/date-in-words.ts';
 import { isDay } from '../time/eastern.ts';
 import { dayInWords } from '../time/eastern-words.ts';

@@ -1,6 +1,5 @@
 import type { Sentence } from '../language/sentence.ts';
-import type { AgeBracket } from '../tournament/age-bracket.ts';
-import { isTooOldFor } from '../tournament/age-bracket.ts';
+import { type AgeBracket, isTooOldFor } from '../tournament/age-bracket.ts';
 import { type Misfit, misfit, misfitSentence } from './roster-age.ts';
 
 /**

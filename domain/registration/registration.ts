@@ -3,7 +3,6 @@ import type { Payment } from '../payment/payment.ts';
 import type { Price } from '../payment/price.ts';
 import type { Contact, Player } from '../player/player.ts';
 import { Refusal } from '../refusal/refusal.ts';
-
 import type { AgeBracket } from '../tournament/age-bracket.ts';
 import type { WaiverSignature } from '../waiver/waiver.ts';
 

@@ -1,5 +1,4 @@
-import type { Placing, PlanningProblem } from './planning-problem.ts';
-import { type NearSlots, nearSlotsOf } from './planning-problem.ts';
+import { type NearSlots, nearSlotsOf, type Placing, type PlanningProblem } from './planning-problem.ts';
 
 /** Board of the planner: games in slots, with the number of rules each would break in another slot. */
 export interface PlanningBoard {

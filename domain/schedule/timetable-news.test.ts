@@ -1,5 +1,4 @@
-import type { OwnGame } from './own-game.ts';
-import { announcedGames } from './own-game.ts';
+import { announcedGames, type OwnGame } from './own-game.ts';
 import { announcementToStore, type LeadingReader, type PlayingReader, type ScheduleReader } from './schedule-reader.ts';
 import { households, newsAhead, presentAnnouncement } from './timetable-news.ts';
 

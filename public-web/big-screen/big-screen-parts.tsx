@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
-
 import { usePlaces } from '../game/place-of.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { QrCode } from '../kit/qr-code.tsx';

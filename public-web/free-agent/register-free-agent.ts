@@ -5,7 +5,6 @@ import type { Sent } from '../../domain/time/moment.ts';
 import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-
 import type { FreeAgency, TeamRequested } from '../registration/outcome.ts';
 import type { Board } from '../site/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GamePlayer } from '../../domain/answer/game/listed-goal.ts';
-import type { ClockReading } from '../../domain/game/game-clock.ts';
-import { lastMinute } from '../../domain/game/game-clock.ts';
+import { type ClockReading, lastMinute } from '../../domain/game/game-clock.ts';
 import button from '../kit/button.module.css';
 import { isSilence } from '../transport/call-failed.ts';
 import styles from './game-dialog.module.css';

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { read } from '../transport/call.ts';
 import { drawKey } from '../transport/draw-key.ts';
-import type { SendingOutcome } from './keeper-calls.ts';
-import { sendEntry } from './keeper-calls.ts';
+import { type SendingOutcome, sendEntry } from './keeper-calls.ts';
 import {
   afterDecision,
   afterRefusal,

@@ -1,5 +1,4 @@
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
-
 import { read } from '../transport/call.ts';
 
 /** Fetches the team behind an invitation code. */

@@ -5,7 +5,6 @@ import type { Sent } from '../../domain/time/moment.ts';
 import { joinByCode, longestMark } from '../../domain/use-case/invitation/join-by-code.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-
 import type { TeamJoined } from '../registration/outcome.ts';
 import { sendOnce } from '../transport/send-once.ts';
 

@@ -3,7 +3,6 @@ import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import pages from '../kit/mailed-link-page.module.css';
-
 import { words } from './words.ts';
 
 const { page } = words;

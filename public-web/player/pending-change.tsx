@@ -1,7 +1,6 @@
 import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { PendingChange as Pending, PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { ContactCode } from './contact-code.tsx';
-
 import { words } from './words.ts';
 
 interface PendingChangeProps {

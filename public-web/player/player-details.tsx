@@ -10,7 +10,6 @@ import { DetailRows } from './detail-rows.tsx';
 import { MailedLinks } from './mailed-links.tsx';
 import { OtherContact } from './other-contact.tsx';
 import { PendingChange } from './pending-change.tsx';
-
 import styles from './player-details.module.css';
 import { PlayerRegistrations } from './player-registrations.tsx';
 import { words } from './words.ts';

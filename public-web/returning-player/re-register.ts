@@ -7,7 +7,6 @@ import { returnForm } from '../../domain/use-case/registration/return-form.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { words as freeAgent } from '../free-agent/free-agent-words.ts';
-
 import type { ReturnOutcome } from '../registration/outcome.ts';
 import type { Board } from '../site/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';

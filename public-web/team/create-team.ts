@@ -6,7 +6,6 @@ import { invited, inviteEntries, ownEntries } from '../../domain/use-case/invita
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { type FormValues, written } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
-
 import type { TeamCreation } from '../registration/outcome.ts';
 import type { Board } from '../site/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';

@@ -3,7 +3,6 @@ import type { WaiverView } from '../../domain/answer/waiver/waiver-view.ts';
 import { FamilyEmergencyContact } from '../emergency-contact/family-emergency-contact.tsx';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { words as site } from '../site/words.ts';
-
 import { FamilyRecordOnDemand } from './record-on-demand.tsx';
 import { words } from './sign-words.ts';
 import { fetchWaiver } from './waiver-calls.ts';

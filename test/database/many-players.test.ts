@@ -1,6 +1,5 @@
 import type { ListQuery } from '../../api/database/list-query.ts';
-import type { Listing } from '../../api/database/listing.ts';
-import { listStatement } from '../../api/database/listing.ts';
+import { type Listing, listStatement } from '../../api/database/listing.ts';
 import { playerList } from '../../api/player/postgres-player-list.ts';
 import { registrationList } from '../../api/registration/postgres-registration-list.ts';
 import { teamList } from '../../api/team/postgres-team-list.ts';

@@ -1,5 +1,4 @@
-import type { DayToSave } from '../../domain/day/revise-day.ts';
-import { changesTimetable } from '../../domain/day/revise-day.ts';
+import { changesTimetable, type DayToSave } from '../../domain/day/revise-day.ts';
 import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/day/single-game.ts';
 import type { TimetableDraft } from '../../domain/day/timetable-draft.ts';
 import { deriveDay, notOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';

@@ -1,8 +1,11 @@
 import type { Language } from '../../domain/language/language.ts';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import type { KnownInterest } from '../../domain/registration/interest-to-notify.ts';
-import type { NewPreRegistration } from '../../domain/registration/pre-registration.ts';
-import { isSameInterest, type StoredPreRegistration } from '../../domain/registration/pre-registration.ts';
+import {
+  isSameInterest,
+  type NewPreRegistration,
+  type StoredPreRegistration,
+} from '../../domain/registration/pre-registration.ts';
 
 /** Interest noted for as long as a test lasts. */
 export class InMemoryPreRegistrations extends PreRegistrations {

@@ -10,8 +10,7 @@ import { testCredentials } from '../harness/product.ts';
 import { winterDay } from '../sample/winter-day.ts';
 import type { App, Tournament } from './app.ts';
 import { aJoiner, aTeam } from './samples.ts';
-import type { Visitor } from './visitor.ts';
-import { visitorAt } from './visitor.ts';
+import { type Visitor, visitorAt } from './visitor.ts';
 
 export type Game = PublicGame;
 

@@ -1,8 +1,7 @@
 import type { DivisionView } from '../../day/division-view.ts';
 import { rankedGroup } from '../../day/group-outcome.ts';
 import { deriveDay, nameIn, playedOn, standingsSettings, type TournamentDay } from '../../day/tournament-day.ts';
-import type { Division } from '../../match/division.ts';
-import { undivided } from '../../match/division.ts';
+import { type Division, undivided } from '../../match/division.ts';
 import type { TeamId } from '../../match/match.ts';
 import { isOver } from '../../match/result.ts';
 import type { Criterion } from '../../standings/criterion.ts';

@@ -6,8 +6,7 @@ import type { Draw } from '../../draw/generate-brackets.ts';
 import { checkDrawnAgain } from '../../draw/retain-games.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { noSuchTournament } from '../../tournament/tournament.ts';
+import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import type { NewDraw } from '../draw/new-draw.ts';
 import { type DrawPorts, type DrawRequest, makeDraw } from './make-draw.ts';
 

@@ -3,8 +3,7 @@ import { paymentDue } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { type Price, siblingPrice } from '../../payment/price.ts';
 import { familyKey, isSibling } from '../../player/family.ts';
-import type { Player } from '../../player/player.ts';
-import { ageIn, isMinor } from '../../player/player.ts';
+import { ageIn, isMinor, type Player } from '../../player/player.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Applicant } from '../../registration/applicant.ts';
 import {
@@ -13,8 +12,7 @@ import {
   type Registration,
   type RegistrationFlag,
 } from '../../registration/registration.ts';
-import type { AgeBracket } from '../../tournament/age-bracket.ts';
-import { isTooOldFor, playsUp } from '../../tournament/age-bracket.ts';
+import { type AgeBracket, isTooOldFor, playsUp } from '../../tournament/age-bracket.ts';
 import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
 import { waiverSigner } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';

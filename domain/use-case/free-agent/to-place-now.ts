@@ -3,8 +3,7 @@ import { said } from '../../language/sentence.ts';
 import type { FreeAgents } from '../../port/free-agents.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { noSuchTournament } from '../../tournament/tournament.ts';
+import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 
 /** Free agents and teams to place in a tournament, and a version that changes with everything that matters to the placement. */
 interface ToPlaceNow extends ToPlace {

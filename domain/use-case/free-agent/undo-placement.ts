@@ -2,8 +2,7 @@ import { said } from '../../language/sentence.ts';
 import type { AppliedPlacement, ResultingRoster } from '../../port/placements.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { noSuchTournament } from '../../tournament/tournament.ts';
+import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import { unplacedLetter } from './placement-letters.ts';
 
 /** Undoes the last placement, as long as nothing else has changed on its teams. */

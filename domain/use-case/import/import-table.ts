@@ -1,8 +1,7 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { Entry } from '../../import/entry.ts';
 import { teamKey } from '../../import/on-file.ts';
-import type { ImportPlan } from '../../import/plan-import.ts';
-import { planImport } from '../../import/plan-import.ts';
+import { type ImportPlan, planImport } from '../../import/plan-import.ts';
 import { asPlaceholderValue, inEnglish, translate } from '../../language/sentence.ts';
 import { lockKey } from '../../player/namesakes.ts';
 import { nameKey, personKey } from '../../player/person.ts';

@@ -16,8 +16,7 @@ import { invalidInvitation } from './invitation-code.ts';
 import { answeredInvitation } from './invitation-letter.ts';
 import type { InvitingPorts } from './invite-by-mail.ts';
 import type { JoinByCode } from './join-by-code.ts';
-import type { Joined } from './team-joined-letters.ts';
-import { teamJoinedLetter, welcomeLetter } from './team-joined-letters.ts';
+import { type Joined, teamJoinedLetter, welcomeLetter } from './team-joined-letters.ts';
 
 interface Asked {
   readonly answers: JoinByCode;

@@ -1,5 +1,4 @@
-import type { Field } from '../../form/field.ts';
-import { accepted, isBlank, optional, refused } from '../../form/field.ts';
+import { accepted, type Field, isBlank, optional, refused } from '../../form/field.ts';
 import { text } from '../../form/text.ts';
 import type { Way } from '../../ledger/ledger-entry.ts';
 import { everyPaymentOption, type PaymentMethod, paymentMethodChoice } from '../../payment/payment-method.ts';

@@ -1,8 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import type { Locked } from '../../audit/seen-version.ts';
 import { birthYearsAgree, personKey } from '../../player/person.ts';
-import type { Player } from '../../player/player.ts';
-import { noSuchPlayer } from '../../player/player.ts';
+import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Teams } from '../../port/teams.ts';

@@ -1,14 +1,12 @@
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
-import type { Player } from '../../player/player.ts';
-import { noSuchPlayer } from '../../player/player.ts';
+import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { decidingAge } from '../../registration/roster-age.ts';
 import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, bracketOfAge, bracketRequired } from '../../tournament/age-bracket.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { noSuchTournament } from '../../tournament/tournament.ts';
+import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import { type EntryByOrganizer, newTeamOf, registerByOrganizer } from './register-by-organizer.ts';
 import { type RegistrationAnswers, registrationForm } from './registration-form.ts';
 

@@ -1,8 +1,7 @@
 import { refuseStale } from '../../audit/seen-version.ts';
 import type { Given } from '../../port/ports.ts';
 import type { DeletionRequest } from '../../port/removals.ts';
-import type { Registration } from '../../registration/registration.ts';
-import { noSuchRegistration } from '../../registration/registration.ts';
+import { noSuchRegistration, type Registration } from '../../registration/registration.ts';
 import { recordRetention } from '../ledger/record-retention.ts';
 import { takeOffRoster } from '../team/roster-moves.ts';
 

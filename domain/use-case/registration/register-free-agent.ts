@@ -6,8 +6,7 @@ import type { Needs } from '../../port/ports.ts';
 import { applicantOf } from '../../registration/applicant.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
-import type { Registered } from '../entry/open-tournament.ts';
-import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
+import { type EntryPorts, type OpenTournament, openTournament, type Registered } from '../entry/open-tournament.ts';
 import {
   type AskingPorts,
   type RequestMade,

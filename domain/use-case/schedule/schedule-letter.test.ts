@@ -1,6 +1,5 @@
 import { asWritten, translate } from '../../language/sentence.ts';
-import type { LetterPart } from '../../mail/letter.ts';
-import { paragraph } from '../../mail/letter.ts';
+import { type LetterPart, paragraph } from '../../mail/letter.ts';
 import type { ComingTournament, PlayingReader } from '../../schedule/schedule-reader.ts';
 import { Links } from '../../site/links.ts';
 import { scheduleLetter } from './schedule-letter.ts';

@@ -1,7 +1,6 @@
 import { choice } from '../../form/choice.ts';
 import { email } from '../../form/email.ts';
-import type { Field } from '../../form/field.ts';
-import { refused } from '../../form/field.ts';
+import { type Field, refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { said } from '../../language/sentence.ts';

@@ -1,6 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import type { Player } from '../../player/player.ts';
-import { noSuchPlayer } from '../../player/player.ts';
+import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';

@@ -13,11 +13,8 @@ import { refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { recogniseAmong } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
-import type { NewTeam } from './new-team.ts';
-
-import { newTeam } from './new-team.ts';
-import type { TeamCreated } from './team-created-letter.ts';
-import { teamCreatedLetter } from './team-created-letter.ts';
+import { type NewTeam, newTeam } from './new-team.ts';
+import { type TeamCreated, teamCreatedLetter } from './team-created-letter.ts';
 import { teamOnFile } from './team-on-file.ts';
 
 /** Tournament and namesakes found for a captain who creates a team. */

@@ -1,8 +1,7 @@
 import { type Sentence, said } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { toPlayer } from '../../player/letter-reader.ts';
-import type { Player } from '../../player/player.ts';
-import { noSuchPlayer } from '../../player/player.ts';
+import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Links } from '../../site/links.ts';

@@ -1,7 +1,6 @@
 import { changesBetween } from '../../audit/changes.ts';
 import type { Given } from '../../port/ports.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { noSuchTournament } from '../../tournament/tournament.ts';
+import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 
 /** Shows or hides a tournament, or opens or closes its registration. */
 export class ChangeTournament {

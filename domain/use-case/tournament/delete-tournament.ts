@@ -3,8 +3,7 @@ import { said } from '../../language/sentence.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { TestsRemoved, TournamentHoldings } from '../../tournament/holdings.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { noSuchTournament } from '../../tournament/tournament.ts';
+import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 
 /** Deletes a tournament with its brackets, games, teams and registrations; people stay on file. */
 export class DeleteTournament {

@@ -1,8 +1,7 @@
 import { inEnglish, said } from '../../language/sentence.ts';
 import { type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
 import type { Needs } from '../../port/ports.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { isOver } from '../../tournament/tournament.ts';
+import { isOver, type Tournament } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
