@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { type SourceFile, sourceFiles } from '../architecture/source-files.ts';
 import { everyRoute, type Route } from '../harness/routes.ts';
 
-/** Functions of the sites that call the API: the place of the address among their arguments, and their method unless it is the first argument. */
+/** Functions of the sites that call the API: the place of the address among their arguments, and the method where no argument names another. */
 const callers: Readonly<Record<string, readonly [place: number, method?: string]>> = {
   read: [0, 'GET'],
   ask: [0, 'GET'],
@@ -25,13 +25,22 @@ function callsIn({ path: from, text }: SourceFile): readonly Call[] {
   const visit = (node: ts.Node): void => {
     node.forEachChild(visit);
     if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
-    const [place, method = textOf(node.arguments[0])] = callers[node.expression.text] ?? [];
+    const [first, options] = node.arguments;
+    const [place, usual] = callers[node.expression.text] ?? [];
+    const method = methodIn(options) ?? usual ?? textOf(first);
     const path = place === undefined ? undefined : addressIn(source, node.arguments[place]);
     if (path?.startsWith('/api/'))
       found.push({ from, method: method ?? '*', path: path.replace(/\?.*|(?<!\/)\*$/, '') });
   };
   visit(source);
   return found;
+}
+
+/** Returns the method that the options of a call name. */
+function methodIn(options: ts.Node | undefined): string | undefined {
+  if (options === undefined || !ts.isObjectLiteralExpression(options)) return undefined;
+  const named = options.properties.filter(ts.isPropertyAssignment).find(({ name }) => name.getText() === 'method');
+  return textOf(named?.initializer);
 }
 
 const textOf = (node: ts.Node | undefined) => (node && ts.isStringLiteralLike(node) ? node.text : undefined);
