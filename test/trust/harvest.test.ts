@@ -117,9 +117,11 @@ test('a thousand misses from everywhere stop all strange devices, and organizers
       name: `Guess ${number}`,
       phone: `(609) 55${String(number).padStart(5, '0')}`,
     });
-  for (let first = 0; first < 1000; first += 50) {
-    await Promise.all(numbers(50).map((number) => guess(first + number)));
-  }
+  const guessFrom = (first: number) => Promise.all(numbers(50).map((number) => guess(first + number)));
+  await guessFrom(0);
+  // As if each of the fifty had been nineteen.
+  await app().database.query('update failures set points = points * 19');
+  await guessFrom(50);
   const look = ({ name, phone }: typeof mine, by: Visitor) => by.post('/api/players/lookup', { name, phone });
   expect((await look(stranger, app().visitor())).status).toBe(429);
   expect((await look(mine, family)).status).toBe(200);
