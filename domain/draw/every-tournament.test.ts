@@ -1,3 +1,4 @@
+import { sizeOf } from '../../test/harness/size.ts';
 import { nothingPlayed, withResult } from '../../test/sample/played.ts';
 import { deriveDivision } from '../day/derive-division.ts';
 import type { DivisionView, MatchView } from '../day/division-view.ts';
@@ -101,7 +102,13 @@ function play(count: number, chosen: Partial<BracketSettings>): void {
   expect(placed.toSorted((a, b) => a - b)).toEqual(teams(count).map(({ id }) => id));
 }
 
-const counts = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => index + from);
+/** Up to this number of teams each has its turn; above it only those where a bracket grows by a round, or is full. */
+const each = sizeOf('tournaments');
+const turning = [31, 32, 33, 47, 48, 49, 63, 64];
+const counts = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => index + from).filter(
+    (count) => count <= each || turning.includes(count),
+  );
 const byAge = { isDividedByAge: true, ageBrackets: ages };
 
 test.each(counts(2, 64))('a single elimination of %i teams plays to one winner within its hours', (count) => {

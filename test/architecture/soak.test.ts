@@ -3,7 +3,7 @@ import { proofs } from '../harness/size.ts';
 import { importsOf, sourceFiles } from './source-files.ts';
 
 const page = readFileSync('docs/soak.md', 'utf8');
-const tests = sourceFiles('test', 'load');
+const tests = sourceFiles('test', 'load', 'domain');
 
 test('the page of soaks shows what each proof tries, and its sizes', () => {
   const rows = [...page.matchAll(/^\| ([\w-]+) +\| (.+?) +\| (\d+) +\| (\d+) +\| .+\|$/gm)].map((row) =>
