@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as aMoment } from 'node:timers/promises';
 import { pino } from 'pino';
 import { until } from '../../test/fault/until.ts';
@@ -37,6 +38,19 @@ test('one that is asked for during a run is made after it, never beside it', asy
   await until(() => ends.length === 2);
   ends[1]?.();
   await job.beforeApplicationShutdown();
+});
+
+test('a run that a request asks for, and those after it, work for no request', async () => {
+  const request = new AsyncLocalStorage<string>();
+  const seen: (string | undefined)[] = [];
+  class Seeing extends RecurringJob {
+    override run = async () => seen.push(request.getStore());
+  }
+  const job = new Seeing({ failed: 'failed', pace: { firstAfter: anHour, pause: 1 } }, pino({ level: 'silent' }));
+  request.run('publish', () => job.soon());
+  await until(() => seen.length >= 3);
+  await job.beforeApplicationShutdown();
+  expect(new Set(seen)).toEqual(new Set([undefined]));
 });
 
 test('a job that has stopped runs no more', async () => {

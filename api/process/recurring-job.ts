@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BeforeApplicationShutdown, FactoryProvider, OnApplicationBootstrap } from '@nestjs/common';
@@ -73,11 +74,12 @@ export abstract class RecurringJob implements OnApplicationBootstrap, BeforeAppl
   private runAfter(milliseconds: number): void {
     if (this.isStopped) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.begin(), milliseconds);
+    this.timer = setTimeout(this.begin, milliseconds);
     this.timer.unref();
   }
 
-  private begin(): void {
+  /** Begins a run in the context in which the job was made: it works for no request, though one has asked for it. */
+  private readonly begin = AsyncResource.bind(() => {
     this.isUnderWay = true;
     this.isWanted = false;
     this.running = this.run()
@@ -86,7 +88,7 @@ export abstract class RecurringJob implements OnApplicationBootstrap, BeforeAppl
         this.isUnderWay = false;
         this.runAfter(this.isWanted ? gathering : this.pace.pause);
       });
-  }
+  });
 }
 
 interface Work {
