@@ -36,16 +36,20 @@ function Game({ team, game }: GameOfTeam) {
       <p className={styles.opponent}>
         <TeamLink id={opponentId} name={words.against(isOpponentKnown ? opponent : translateTerm(opponent))} />
       </p>
-      {isCalledOff ? <p className={styles.result}>{words.calledOff}</p> : <Result team={team} game={game} />}
+      {isCalledOff && game.score === null ? (
+        <p className={styles.result}>{words.calledOff}</p>
+      ) : (
+        <Result team={team} game={game} />
+      )}
     </li>
   );
 }
 
 function Result({ team, game }: GameOfTeam) {
-  const { score, shootout, outcome } = game;
+  const { score, shootout, outcome, status } = game;
   if (score === null) return null;
   const forfeiters = forfeitersAgainst(team, game);
-  const isUncounted = game.round === null && outcome !== null;
+  const isUncounted = game.round === null && status === 'completed';
   return (
     <p className={styles.result}>
       <strong>

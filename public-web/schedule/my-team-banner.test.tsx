@@ -64,7 +64,7 @@ test.each([
 test('of a team that has played on it says what it came to', async () => {
   api.answers(call, gamesOfEagles([aSemifinalIn(-60, { status: 'completed' })], { is: 'champion' }));
   open();
-  await said('Champion: this team won the final.');
+  await said('Champion: this team won the title.');
 });
 
 test('without a network it stands as it was seen last, and says from when that is', async () => {

@@ -1,4 +1,4 @@
-import { isUnplayed } from '../../domain/answer/game/forfeit.ts';
+import { isUnplayed, outcomeFor } from '../../domain/answer/game/forfeit.ts';
 import type { TeamGame, TeamGames } from '../../domain/answer/schedule/team-games.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { hasScore, isCompleted, type SentGame } from '../game/sent-game.ts';
@@ -24,7 +24,6 @@ export function updateTeamGames(own: OwnGames, told: SentGame): OwnGames {
   const isFirst = told.team1Id === own.team.id;
   const seen = ({ team1, team2 }: { readonly team1: number; readonly team2: number }) =>
     isFirst ? { own: team1, other: team2 } : { own: team2, other: team1 };
-  const outcome = told.winnerId === null ? 'level' : told.winnerId === own.team.id ? 'won' : 'lost';
   const games = own.games.map(
     (game): OwnGame =>
       game.id !== told.id
@@ -34,7 +33,7 @@ export function updateTeamGames(own: OwnGames, told: SentGame): OwnGames {
             status: told.status === 'active' ? 'in_progress' : told.status,
             score: hasScore(told) ? seen({ team1: told.team1Score, team2: told.team2Score }) : null,
             shootout: told.shootout === null ? null : seen(told.shootout),
-            outcome: isCompleted(told) ? outcome : null,
+            outcome: isCompleted(told) ? outcomeFor(own.team.id, told) : null,
             forfeitedBy: told.forfeitedBy,
             isWithdrawal: told.isWithdrawal ?? false,
             isCalledOff: isUnplayed(told),

@@ -143,9 +143,16 @@ test('a result outside the brackets says that it does not count', async () => {
   expect(screen.getAllByText('does not count')).toHaveLength(1);
 });
 
+test('a game that was given away before its start says by whom, and what it counts', async () => {
+  const given: OwnGame = { ...semifinal, status: 'completed', isCalledOff: true, forfeitedBy: [2], leadsTo: null };
+  await open(own([{ ...given, score: { own: 3, other: 0 }, outcome: 'won' }]));
+  expect(screen.getByText('3 – 0').parentElement?.textContent).toBe('3 – 0forfeited by RoversWon');
+  expect(screen.queryByText('Called off')).toBeNull();
+});
+
 test('a team that waits for the end of its group is not told that all is over', async () => {
   await open(own([{ ...semifinal, status: 'completed', leadsTo: null }], { is: 'waiting' }));
-  expect(screen.getByText(/Who goes on is decided when the group has ended/)).toBeTruthy();
+  expect(screen.getByText(/Who goes on is not decided yet/)).toBeTruthy();
   expect(screen.queryByText(/All games of this team are over/)).toBeNull();
 });
 

@@ -16,8 +16,8 @@ export const words: Translated<typeof english> = {
   none: 'Todavía no hay partidos programados. Siga al equipo o añada su calendario: los partidos llegan solos.',
   over: 'Este equipo ya jugó todos sus partidos.',
   ends: {
-    waiting: 'Este equipo ya jugó sus partidos de grupo. Quién sigue se decide cuando termine el grupo.',
-    champion: 'Campeón: este equipo ganó la final.',
+    waiting: 'Este equipo ya jugó sus partidos de grupo. Quién sigue todavía no está decidido.',
+    champion: 'Campeón: este equipo ganó el título.',
   },
   out: (round, opponent, score) => `Eliminado en ${[round, `contra ${opponent}`].filter(Boolean).join(' ')}: ${score}.`,
   against: (opponent) => `contra ${opponent}`,

@@ -14,8 +14,8 @@ export const words = {
   none: 'No game is planned yet. Follow the team or add its calendar: the games come by themselves.',
   over: 'All games of this team are over.',
   ends: {
-    waiting: 'The group games of this team are over. Who goes on is decided when the group has ended.',
-    champion: 'Champion: this team won the final.',
+    waiting: 'The group games of this team are over. Who goes on is not decided yet.',
+    champion: 'Champion: this team won the title.',
   },
   out: (round: string, opponent: string, score: string) =>
     `Out in ${[round, `against ${opponent}`].filter(Boolean).join(' ')}: ${score}.`,

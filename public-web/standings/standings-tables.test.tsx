@@ -21,13 +21,11 @@ const aLine = (teamId: number, more: Partial<StandingLine>): StandingLine => ({
   ...more,
 });
 
-/** Opens the table of a group of three, two of which advance. */
-async function open(more: Partial<StandingLine>): Promise<HTMLElement> {
+/** Opens the tables of groups of three, two of which advance. */
+async function open(...groups: readonly Partial<StandingLine>[]): Promise<HTMLElement> {
   tournaments += 1;
-  api.answers(
-    `GET /api/tournaments/${tournaments}/standings`,
-    [1, 2, 3].map((teamId) => aLine(teamId, more)),
-  );
+  const lines = groups.flatMap((more) => [1, 2, 3].map((teamId) => aLine(teamId, more)));
+  api.answers(`GET /api/tournaments/${tournaments}/standings`, lines);
   showAlone(
     <Queries>
       <StandingsTables tournamentId={tournaments} brackets={[{ stage: 'group' }]} />
@@ -39,7 +37,7 @@ async function open(more: Partial<StandingLine>): Promise<HTMLElement> {
 test('who goes on is said once it is decided', async () => {
   const table = await open({ isDecided: true });
   expect(screen.getAllByText('Advances')).toHaveLength(2);
-  expect(table.textContent).toContain('Teams above the line play on.');
+  expect(table.textContent).toContain('Teams above the line go on to the knock-out.');
   await expectAccessible();
 });
 
@@ -47,7 +45,14 @@ test('while the group is played it is said who would go on now', async () => {
   const table = await open({});
   expect(screen.getAllByText('Would go on now')).toHaveLength(2);
   expect(table.textContent).toContain('Teams above the line would go on if the group ended now.');
-  expect(table.textContent).not.toMatch(/Advances|play on/);
+  expect(table.textContent).not.toMatch(/Advances|go on to the/);
+});
+
+test('where one group is over and another is not, one sentence is true of both', async () => {
+  const table = await open({}, { isDecided: true, group: 'B' });
+  expect(table.textContent).toContain(
+    'Teams above the line go on to the knock-out, or would if their group ended now.',
+  );
 });
 
 test('before the first game nobody is first, and nobody is marked', async () => {

@@ -45,7 +45,8 @@ export function StandingsTables({ tournamentId, brackets }: StandingsTablesProps
 /** Returns the legend of the line and the marks, or an empty string if no team is marked. */
 function legendOf(lines: readonly StandingLine[]): string {
   const marks = new Set(lines.map(standingMark));
-  return [marks.has('advances') && words.legend, marks.has('would go on') && words.legendNow].filter(Boolean).join(' ');
+  if (!marks.has('would go on')) return marks.has('advances') ? words.legend : '';
+  return marks.has('advances') ? words.legendBoth : words.legendNow;
 }
 
 function Table({ name, lines }: { readonly name: string; readonly lines: readonly StandingLine[] }) {

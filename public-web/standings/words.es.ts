@@ -38,7 +38,8 @@ export const words: Translated<typeof english> = {
   none: 'Una eliminatoria no tiene tabla: quien gana sigue adelante, como muestra la llave.',
   why: 'Qué decidió',
   goals: (scored, against) => `goles ${scored}:${against}`,
-  legend: 'Los equipos sobre la línea siguen jugando.',
-  legendNow: 'Los equipos sobre la línea seguirían jugando si el grupo terminara ahora.',
+  legend: 'Los equipos sobre la línea pasan a la eliminatoria.',
+  legendNow: 'Los equipos sobre la línea pasarían si el grupo terminara ahora.',
+  legendBoth: 'Los equipos sobre la línea pasan a la eliminatoria, o pasarían si su grupo terminara ahora.',
   group: (name) => `Grupo ${name}`,
 };

@@ -38,7 +38,8 @@ export const words = {
   none: 'A knock-out has no table: whoever wins plays on, as the bracket shows.',
   why: 'What decided',
   goals: (scored: number, against: number) => `${scored}:${against} goals`,
-  legend: 'Teams above the line play on.',
+  legend: 'Teams above the line go on to the knock-out.',
   legendNow: 'Teams above the line would go on if the group ended now.',
+  legendBoth: 'Teams above the line go on to the knock-out, or would if their group ended now.',
   group: (name: string) => `Group ${name}`,
 } as const;

@@ -15,6 +15,16 @@ export function forfeitWayOf(game: Parameters<typeof isUnplayed>[0] & Partial<Wi
   return isUnplayed(game) ? 'unplayed' : 'played';
 }
 
+/** Result of a team: both lose a game that both forfeited, and a forfeited game without a winner has none. */
+export function outcomeFor(
+  team: TeamId,
+  { winnerId, forfeitedBy }: Pick<GameCard, 'winnerId' | 'forfeitedBy'>,
+): 'won' | 'lost' | 'level' | null {
+  if (winnerId !== null) return winnerId === team ? 'won' : 'lost';
+  if (forfeitedBy === null) return 'level';
+  return forfeitedBy.length > 1 ? 'lost' : null;
+}
+
 /** Returns the names of the teams that forfeited. */
 export function forfeiters(game: Forfeited & Pick<GameCard, 'team1Id' | 'team1Name' | 'team2Name'>): readonly string[] {
   return (game.forfeitedBy ?? []).map((id) => (id === game.team1Id ? game.team1Name : game.team2Name) ?? `Team ${id}`);

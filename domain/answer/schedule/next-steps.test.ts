@@ -1,6 +1,7 @@
 import { drawElimination } from '../../draw/draw-elimination.ts';
 import { drawRoundRobin } from '../../draw/draw-round-robin.ts';
 import type { Division } from '../../match/division.ts';
+import { byeField } from '../bracket/bracket-row.ts';
 import { type BracketOnFile, type PublicBracket, publicBrackets } from '../bracket/public-bracket.ts';
 import { isFinal, nextStepsOfMatch, nextStepsOfTeam } from './next-steps.ts';
 
@@ -52,6 +53,16 @@ describe('a knock-out of eight with a third place', () => {
 
   test('who loses the semifinal plays for the third place', () => {
     expect(rounds('Semi-Finals, match 2', 2)).toEqual(['Final', 'Third place']);
+  });
+
+  test('where nobody has won the other semifinal the final is no game: whoever wins this one has the title', () => {
+    const given = { team1Id: 1, team2Id: 4, winnerId: null, status: 'completed' } as const;
+    const { rounds, outOf } = drawn(drawElimination('Open', eight, wish), {
+      'Semi-Finals, match 1': given,
+      Final: { field: byeField, gameTime: null },
+    });
+    expect(rounds('Semi-Finals, match 2', 2)[0]).toBe('title');
+    expect(outOf('Semi-Finals, match 1')).toEqual([null, null]);
   });
 
   test('the final is for the title', () => {

@@ -1,5 +1,6 @@
 import { isMainStage } from '../../day/round-label.ts';
 import type { TeamId } from '../../match/match.ts';
+import { byeField } from '../bracket/bracket-row.ts';
 import type { PublicBracket, PublicSlot } from '../bracket/public-bracket.ts';
 
 /** Next step after a game: another game, the title, or nothing more. */
@@ -30,9 +31,9 @@ export function nextStepsOfTeam(
   return { win: nextStep(match, ['winner'], brackets), loss: wayOfLoser(match, team, brackets) };
 }
 
-/** Returns the next steps of a match's winner and loser, whichever teams they are; undefined in a group. */
+/** Returns the next steps of a match's winner and loser, whichever teams they are; undefined in a group, and if nobody has won. */
 export function nextStepsOfMatch(match: PublicBracket, brackets: readonly PublicBracket[]): NextSteps | undefined {
-  if (match.stage === 'group') return undefined;
+  if (match.stage === 'group' || (match.status === 'completed' && match.winnerId === null)) return undefined;
   const losers = [match.team1Id, match.team2Id].filter((team) => team === null || team !== match.winnerId);
   const [loss, ...others] = losers.map((team) => (team === null ? null : wayOfLoser(match, team, brackets)));
   const isDecided = others.every((other) => JSON.stringify(other) === JSON.stringify(loss));
@@ -64,8 +65,8 @@ function nextStep(
   if (next === undefined) return { is: sources.includes('winner') && match.stage === 'knockout' ? 'title' : 'done' };
   const other = next.slots.findIndex((slot) => !isOutOf(slot, match, sources));
   const source = next.slots[other]?.from;
-  // A bye: this match is no game, and its only team goes on.
-  if (source === 'bye') return nextStep(next, ['winner'], brackets);
+  // A bye, drawn or left by a match that nobody has won: this match is no game, and its only team goes on.
+  if (source === 'bye' || next.field === byeField) return nextStep(next, ['winner'], brackets);
   const isOpen = source === 'first-loser' && [next.team1Id, next.team2Id][other] === null;
   if (isOpen) return null;
   return { is: 'game', round: next.label, startTime: next.gameTime, field: next.field };

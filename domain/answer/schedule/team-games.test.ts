@@ -33,6 +33,8 @@ test.each([
   ['the first side', { isFirst: true, winnerId: 1 }, { own: 3, other: 1 }, 'won'],
   ['the second side', { isFirst: false, winnerId: 2 }, { own: 1, other: 3 }, 'lost'],
   ['a level game of a group', { isFirst: true, winnerId: null }, { own: 3, other: 1 }, 'level'],
+  ['a game that both gave away', { isFirst: true, winnerId: null, forfeitedBy: [1, 2] }, { own: 3, other: 1 }, 'lost'],
+  ['a game that does not count', { isFirst: true, winnerId: null, forfeitedBy: [2] }, { own: 3, other: 1 }, null],
 ])("a score is the team's own goals first: %s", (_, side, score, outcome) => {
   const game = aGameOfTeam({ status: 'completed', score: { team1: 3, team2: 1 }, ...side });
   expect(only(anEntry({ game }))).toMatchObject({ score, outcome, shootout: null });

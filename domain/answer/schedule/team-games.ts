@@ -7,6 +7,7 @@ import { nameInPublic } from '../../team/individual.ts';
 import type { Team } from '../../team/team.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { PublicBracket } from '../bracket/public-bracket.ts';
+import { outcomeFor } from '../game/forfeit.ts';
 import { type NextStep, type NextSteps, nextStepsOfTeam } from './next-steps.ts';
 import { type TeamEnd, teamEnd } from './team-end.ts';
 
@@ -43,7 +44,7 @@ export interface TeamGame {
   readonly forfeitedBy: readonly TeamId[] | null;
   /** Whether the forfeit follows from a withdrawal. */
   readonly isWithdrawal: boolean;
-  readonly outcome: 'won' | 'lost' | 'level' | null;
+  readonly outcome: ReturnType<typeof outcomeFor>;
   /** Next step after a win and after a loss; null for a game that is over, and when a table decides. */
   readonly leadsTo: NextSteps | null;
 }
@@ -155,10 +156,9 @@ function resultOf(teamId: TeamId, game: GameOfTeam | null): Pick<TeamGame, 'scor
   if (game === null || game.status === 'scheduled') return { score: null, shootout: null, outcome: null };
   const seen = ({ team1, team2 }: Score): TeamScore =>
     game.isFirst ? { own: team1, other: team2 } : { own: team2, other: team1 };
-  const outcome = game.winnerId === null ? 'level' : game.winnerId === teamId ? 'won' : 'lost';
   return {
     score: seen(game.score),
     shootout: game.shootout === null ? null : seen(game.shootout),
-    outcome: game.status === 'completed' ? outcome : null,
+    outcome: game.status === 'completed' ? outcomeFor(teamId, game) : null,
   };
 }
