@@ -68,7 +68,7 @@ function card(game: EmbeddedGame): HTMLElement {
   const { status, startTime, field, shootout } = game;
   const absent = forfeiters(game);
   const forfeit = absent.length > 0 && words.forfeit(absent.join(', '), forfeitWayOf(game));
-  const mark = forfeit || (isUncounted(game) && words.uncounted);
+  const mark = [forfeit, isUncounted(game) && words.uncounted].filter(Boolean).join(' · ');
   const planned = [kickOff.format(new Date(startTime)), isLate(game, Date.now()) && words.late]
     .filter(Boolean)
     .join(' · ');

@@ -34,6 +34,7 @@ test.each(surfaces)(
     expect(text(forfeit)).toContain('Forfeit: Wolves did not play');
     expect(text({ ...forfeit, startedAt: '2026-11-21T23:16:00.000Z' })).toContain('Forfeited by Wolves');
     expect(text({ ...forfeit, isWithdrawal: true })).toContain('Wolves withdrew');
+    expect(text({ ...forfeit, isWithdrawal: true, bracketId: null })).toContain('Wolves withdrew · Does not count');
     expect(text({ ...over, team2Score: 0, bracketId: null })).toContain('Does not count');
     expect(text({ ...over, team2Score: 0 })).not.toMatch(/forfeit|shoot|count/i);
   },

@@ -3,11 +3,11 @@ import { isUncounted } from '../../domain/answer/game/uncounted.ts';
 import type { SentGame } from './sent-game.ts';
 import { words } from './words.ts';
 
-/** Returns the note on a result that was forfeited or does not count. */
+/** Returns the note on a result that was forfeited, does not count, or both. */
 export function resultNote(game: SentGame): string | undefined {
   const teams = forfeiters(game);
-  if (teams.length > 0) return words.forfeit(teams.join(', '), forfeitWayOf(game));
-  return isUncounted(game) ? words.uncounted : undefined;
+  const forfeit = teams.length > 0 && words.forfeit(teams.join(', '), forfeitWayOf(game));
+  return [forfeit, isUncounted(game) && words.uncounted].filter(Boolean).join(' · ') || undefined;
 }
 
 /** Element with that note. */
