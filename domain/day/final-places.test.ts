@@ -30,6 +30,18 @@ test('those who lost in the same round share a place where nothing was played fo
   expect(Object.values(placesAfter(drawn(8, false))).toSorted()).toEqual([1, 2, 3, 3, 5, 5, 5, 5]);
 });
 
+test('who gave a semifinal away comes after who lost one, though the final was no game', () => {
+  const division = drawn(4, false);
+  const [first, second] = division.matches;
+  const [given, played] = [first?.key ?? '', second?.key ?? ''];
+  const by = [1, 4] as const;
+  const forfeited = { status: 'forfeited', match: given, teams: by, score: { team1: 0, team2: 0 }, by } as const;
+  const won = { status: 'completed', match: played, teams: [2, 3], score: { team1: 1, team2: 0 } } as const;
+  const shown = deriveDivision(division, withResult(withResult(nothingPlayed, forfeited), won));
+  expect(shown.championId).toBe(2);
+  expect(Object.fromEntries(finalPlaces(division, shown))).toEqual({ 2: 1, 3: 2, 1: 3, 4: 3 });
+});
+
 test('a game for the third place separates the two', () => {
   expect(Object.values(placesAfter(drawn(4, true))).toSorted()).toEqual([1, 2, 3, 4]);
 });

@@ -4,7 +4,7 @@ import type { DivisionView, MatchView } from './division-view.ts';
 
 /**
  * Ranks all teams of a finished division from the champion down: by places played for, then by knock-out round
- * reached, then by standings, then by seed. A later tournament can seed by it.
+ * reached, whoever gave it away last, then by standings, then by seed. A later tournament can seed by it.
  */
 export function finalRanking(division: Division, shown: DivisionView): readonly TeamId[] {
   const merits = new Map(division.teams.map((team, seed) => [team, meritOf(team, seed, division, shown)]));
@@ -30,10 +30,15 @@ function meritOf(team: TeamId, seed: number, division: Division, shown: Division
     return card !== undefined && isIn(card, team) ? [{ match, card }] : [];
   });
   const place = Math.min(...played.map(({ match, card }) => placeOf(team, match, card)));
-  const knockout = played.filter(({ match }) => match.stage === 'knockout').map(({ match }) => match.round);
+  const knockout = played.filter(({ match }) => match.stage === 'knockout');
+  const reached = Math.max(0, ...knockout.map(({ match }) => match.round));
+  const gaveAway = knockout.some(({ match, card }) => match.round === reached && isForfeitedBy(team, card));
   const rank = shown.standings.find((row) => row.teamId === team)?.rank ?? 0;
-  return [place, -Math.max(0, ...knockout), rank, seed];
+  return [place, -reached, gaveAway ? 1 : 0, rank, seed];
 }
+
+const isForfeitedBy = (team: TeamId, { result }: MatchView): boolean =>
+  result?.status === 'forfeited' && result.by.includes(team);
 
 const isIn = (card: MatchView, team: TeamId): boolean => card.team1Id === team || card.team2Id === team;
 
