@@ -44,7 +44,7 @@ export interface TeamGame {
   readonly forfeitedBy: readonly TeamId[] | null;
   /** Whether the forfeit follows from a withdrawal. */
   readonly isWithdrawal: boolean;
-  readonly outcome: ReturnType<typeof outcomeFor>;
+  readonly outcome: 'won' | 'lost' | 'level' | null;
   /** Next step after a win and after a loss; null for a game that is over, and when a table decides. */
   readonly leadsTo: NextSteps | null;
 }
