@@ -4,7 +4,7 @@ import { conflictCheck } from '../schedule/conflicts.ts';
 import type { DayPlan } from '../schedule/day-plan.ts';
 import { daysBetween, hoursAfter, minutesBetween, movedByDays, movedByMinutes } from '../schedule/move-day.ts';
 import type { ScheduledGame, Timetable } from '../schedule/timetable.ts';
-import { easternClock } from '../time/eastern-instant.ts';
+import { easternWhen } from '../time/eastern-words.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { PlayingHours } from '../venue/venue.ts';
 import { dayPlanOf } from './day-plan-of.ts';
@@ -130,7 +130,7 @@ const noDayToMoveTo: Sentence = 'The new date is no calendar day: the timetable 
 
 function outsideHours(games: readonly ScheduledGame[]): Sentence {
   const [first] = games.toSorted((one, other) => one.start.localeCompare(other.start));
-  const at = first === undefined ? '' : `${easternClock(Date.parse(first.start))} on ${first.field}`;
+  const at = first === undefined ? '' : `${easternWhen(new Date(first.start))} on ${first.field}`;
   return games.length === 1
     ? said('One game would be outside the hours of play, at {at}: change the hours, or clear the timetable', { at })
     : said(

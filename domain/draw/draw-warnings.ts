@@ -1,5 +1,5 @@
 import type { Division } from '../match/division.ts';
-import { easternClock } from '../time/eastern-instant.ts';
+import { easternTimeAlone } from '../time/eastern-words.ts';
 import { isWithinHours, type Venue } from '../venue/venue.ts';
 import { adviceOnSize, type BracketSettings, gamesRange } from './bracket-settings.ts';
 import type { AgeDivisions } from './divide-by-age.ts';
@@ -61,7 +61,7 @@ function gamesOutside(count: number): string {
   return `${stay} on record outside the new brackets.`;
 }
 
-const placeOf = ({ field, start }: LockedGame): string => `${easternClock(Date.parse(start)).slice(11)} on ${field}`;
+const placeOf = ({ field, start }: LockedGame): string => `${easternTimeAlone(new Date(start))} on ${field}`;
 
 const lockGone = (game: LockedGame): string =>
   `${game.spoken}, locked at ${placeOf(game)}, is not in these brackets: its lock goes with it.`;

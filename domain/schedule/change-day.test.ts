@@ -56,7 +56,7 @@ test('a rest that gets too short is shown, and can be accepted', () => {
 
 test('a game outside the playing hours is refused with a sentence', () => {
   expect(() => moveGame(day, final ?? '', { field: 'Field 1', start: at('19:20') })).toThrow(
-    '19:20 on Field 1 is outside the playing hours.',
+    '7:20 PM on Field 1 is outside the playing hours.',
   );
 });
 

@@ -1,7 +1,7 @@
 import { inEnglish } from '../language/sentence.ts';
 import type { MatchKey } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import { easternClock } from '../time/eastern-instant.ts';
+import { easternTimeAlone } from '../time/eastern-words.ts';
 import { isWithinHours } from '../venue/venue.ts';
 import type { DayPlan } from './day-plan.ts';
 import { type GameOrder, gameOrder } from './game-order.ts';
@@ -65,7 +65,7 @@ const restBetween = ([one, other]: Pair): number =>
   Math.max(Date.parse(other.start) - Date.parse(one.end), Date.parse(one.start) - Date.parse(other.end));
 
 const between = ([game, other]: Pair) => ({ match: game.match, with: other.match });
-const at = (game: ScheduledGame): string => `${easternClock(Date.parse(game.start)).slice(11)} on ${game.field}`;
+const at = (game: ScheduledGame): string => `${easternTimeAlone(new Date(game.start))} on ${game.field}`;
 
 const outsideHours = (game: ScheduledGame): Conflict => ({
   match: game.match,

@@ -24,7 +24,8 @@ function drawn({ matches }: Division, happened: Readonly<Record<string, Partial<
     return found;
   };
   return {
-    after: (label: string, team: number) => nextStepsOfTeam(named(label), team, brackets),
+    after: (label: string, team?: number) =>
+      team === undefined ? nextStepsOfMatch(named(label), brackets) : nextStepsOfTeam(named(label), team, brackets),
     rounds: (label: string, team: number) => {
       const ways = nextStepsOfTeam(named(label), team, brackets);
       return [ways?.win, ways?.loss].map((way) => (way?.is === 'game' ? way.round : (way?.is ?? null)));
@@ -94,13 +95,16 @@ describe('a knock-out with a second game for everybody', () => {
 
   test('of a match that is over, or whose teams are not known, it is said as far as it is the same whoever loses', () => {
     const eleven = drawElimination('Open', [...eight, 9, 10, 11], wish);
-    const { outOf } = drawn(eleven, {
+    const { after: leadsTo, outOf } = drawn(eleven, {
       'Round 1, match 8': over(6, 11),
       'Round 2, match 4': over(3, 6),
       'Round 2, match 2': { team1Id: 4, team2Id: 5 },
     });
     expect(outOf('Round 1, match 8')).toEqual(['Round 2, match 4', 'Consolation 2']);
     expect(outOf('Round 2, match 4')).toEqual(['Round 3, match 2', 'done']);
+    // A game that is over has neither a time nor a field to come to.
+    expect(leadsTo('Round 1, match 8')?.win).toMatchObject({ is: 'game', startTime: null, field: null });
+    expect(leadsTo('Round 2, match 2')?.win).toMatchObject({ startTime: expect.any(Date) });
     expect(outOf('Round 2, match 2')[1]).toMatch(/^Consolation/);
     expect(outOf('Round 2, match 1')).toEqual(['Round 3, match 1', null]);
   });
