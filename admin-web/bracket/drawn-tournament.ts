@@ -1,4 +1,5 @@
 import type { PublicBracket } from '../../domain/answer/bracket/public-bracket.ts';
+import { forfeiters } from '../../domain/answer/game/forfeit.ts';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { DraftView } from '../../domain/answer/schedule/draft-view.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
@@ -27,3 +28,10 @@ export interface DrawnTournament {
 }
 
 export const hasStarted = ({ status }: Pick<BracketGame, 'status'>): boolean => status !== 'scheduled';
+
+/** Describes a result that was not played to the end, or was decided by a shoot-out. */
+export function howItEnded(game: BracketGame): string | undefined {
+  if (game.forfeitedBy !== null)
+    return `${game.isWithdrawal ? 'Withdrew: ' : 'Forfeit: '}${forfeiters(game).join(', ')}`;
+  return game.shootout === null ? undefined : `Shoot-out ${game.shootout.team1}-${game.shootout.team2}`;
+}

@@ -2,9 +2,8 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
 import type { Measures } from '../../domain/answer/bracket/picture-columns.ts';
-import { forfeiters } from '../../domain/answer/game/forfeit.ts';
 import { easternTime } from '../time/eastern-time.ts';
-import type { BracketGame, BracketMatch, DrawnTournament } from './drawn-tournament.ts';
+import { type BracketGame, type BracketMatch, type DrawnTournament, howItEnded } from './drawn-tournament.ts';
 import { MatchSide } from './match-side.tsx';
 import { matchOf, sidesOf, spokenOf } from './sides.ts';
 
@@ -34,7 +33,9 @@ export function MatchCard({
   const game = games.find((played) => matchOf(played, brackets) === match);
   const sides = sidesOf(match, teams).teams;
   const isBye = match.field === byeField;
-  const said = isBye ? 'Advances Automatically' : [howItEnded(game), whenAndWhere(match)].filter(Boolean).join(' · ');
+  const said = isBye
+    ? 'Advances Automatically'
+    : [game && howItEnded(game), whenAndWhere(match)].filter(Boolean).join(' · ');
   return (
     <Box sx={{ ...card, ...(isBye && quiet) }}>
       <Box sx={head}>
@@ -59,14 +60,6 @@ export function MatchCard({
       ))}
     </Box>
   );
-}
-
-/** Describes a result that was not played to the end, or was decided by a shoot-out. */
-function howItEnded(game: BracketGame | undefined): string | undefined {
-  if (game === undefined) return undefined;
-  if (game.forfeitedBy !== null)
-    return `${game.isWithdrawal ? 'Withdrew: ' : 'Forfeit: '}${forfeiters(game).join(', ')}`;
-  return game.shootout === null ? undefined : `Shoot-out ${game.shootout.team1}-${game.shootout.team2}`;
 }
 
 function whenAndWhere({ field, gameTime }: BracketMatch): string {

@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { ComponentProps } from 'react';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
-import { type BracketGame, hasStarted } from '../bracket/drawn-tournament.ts';
+import { type BracketGame, hasStarted, howItEnded } from '../bracket/drawn-tournament.ts';
 import { KeeperPhones } from '../game/keeper-phones.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import { GameTile } from './game-tile.tsx';
@@ -24,7 +24,7 @@ export function TimetablePlace({ game, tile, ...place }: TimetablePlaceProps) {
   if (hasStarted(game))
     return (
       <>
-        <GameTile {...tile} part={`${tile.part} · ${scoreOf(game)}`} isPlayed />
+        <GameTile {...tile} part={[tile.part, scoreOf(game), howItEnded(game)].filter(Boolean).join(' · ')} isPlayed />
         <KeeperPhones gameId={game.id} />
       </>
     );

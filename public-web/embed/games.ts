@@ -25,7 +25,7 @@ export function liveGames(games: readonly EmbeddedGame[]): HTMLElement | undefin
   if (games.length === 0) return undefined;
   const order = ['in_progress', 'scheduled', 'completed'];
   const sorted = games.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
-  return element('ul', { class: 'games' }, ...sorted.map(card));
+  return element('ul', { class: 'games' }, ...sorted.map((game) => card(game, [game.ageBracket, game.label])));
 }
 
 /** Stages beside the main bracket, shown after it. */
@@ -52,7 +52,12 @@ export function bracket(games: readonly EmbeddedGame[]): HTMLElement | undefined
   );
   if (columns.size === 0) return undefined;
   const sections = [...columns].map(([heading, ofRound]) =>
-    element('section', {}, element('h2', {}, heading), element('ul', { class: 'games' }, ...ofRound.map(card))),
+    element(
+      'section',
+      {},
+      element('h2', {}, heading),
+      element('ul', { class: 'games' }, ...ofRound.map((game) => card(game))),
+    ),
   );
   // The region has a tab stop, so that the arrow keys scroll a bracket that is wider than its frame.
   return element('div', { class: 'rounds', role: 'region', 'aria-label': words.bracket, tabindex: '0' }, ...sections);
@@ -64,7 +69,8 @@ function headingOf({ stage, round, ageBracket }: EmbeddedGame, games: readonly E
   return translateTerm(roundLabel(round, Math.max(...rounds.map((game) => game.round))));
 }
 
-function card(game: EmbeddedGame): HTMLElement {
+/** Shows a game; `part` says which division and match it is, where no heading does. */
+function card(game: EmbeddedGame, part: readonly (string | null)[] = []): HTMLElement {
   const { status, startTime, field, shootout } = game;
   const absent = forfeiters(game);
   const forfeit = absent.length > 0 && words.forfeit(absent.join(', '), forfeitWayOf(game));
@@ -73,10 +79,11 @@ function card(game: EmbeddedGame): HTMLElement {
     .filter(Boolean)
     .join(' · ');
   const when = status === 'scheduled' ? planned : words.status[status];
+  const where = [when, ...[field, ...part].map((term) => term && translateTerm(term))].filter(Boolean).join(' · ');
   return element(
     'li',
     { class: `game ${status}` },
-    element('p', { class: 'when' }, `${when} · ${translateTerm(field)}`),
+    element('p', { class: 'when' }, where),
     side(game.team1Name ?? translateTerm(game.team1From ?? ''), game.team1Id, game.team1Score, game),
     side(game.team2Name ?? translateTerm(game.team2From ?? ''), game.team2Id, game.team2Score, game),
     ...(shootout === null ? [] : [element('p', { class: 'when' }, words.shootout(shootout.team1, shootout.team2))]),

@@ -11,7 +11,7 @@ export const words: Translated<typeof english> = {
   failed: 'No se pudo cargar. Se intenta de nuevo en un momento.',
   open: 'Golden Goal',
   toBeDecided: 'Por definir',
-  status: { in_progress: 'En vivo', scheduled: 'Por jugar', completed: 'Jugado' },
+  status: { in_progress: 'En vivo', scheduled: 'Por jugar', completed: 'Terminado' },
   late: 'con retraso',
   bracket: 'Llave',
   stages: {

@@ -10,7 +10,7 @@ export const words = {
   failed: 'This could not be loaded. It is tried again in a moment.',
   open: 'Golden Goal',
   toBeDecided: 'To be decided',
-  status: { in_progress: 'Live', scheduled: 'To come', completed: 'Final' },
+  status: { in_progress: 'Live', scheduled: 'To come', completed: 'Completed' },
   late: 'late',
   bracket: 'Bracket',
   stages: {

@@ -27,6 +27,7 @@ test('goals without a scorer, and scorers without a goal, are shown', () => {
   ]);
 });
 
-test('nothing is missing where every goal has its scorer', () => {
+test('nothing is missing where every goal has its scorer, or the score was awarded', () => {
   expect(differencesIn(game, [goalFor(1), goalFor(1)])).toEqual([]);
+  expect(differencesIn({ ...game, forfeitedBy: [2] }, [goalFor(2)])).toEqual([]);
 });

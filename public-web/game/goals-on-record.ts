@@ -8,9 +8,9 @@ interface GoalDifference {
   readonly count: number;
 }
 
-/** Returns the teams whose score differs from their recorded goals. */
+/** Returns the teams whose score differs from their recorded goals; nobody scored the goals of a forfeit. */
 export function differencesIn(game: SentGame, goals: readonly ListedGoal[]): readonly GoalDifference[] {
-  if (!hasScore(game)) return [];
+  if (!hasScore(game) || game.forfeitedBy !== null) return [];
   const score = { team1: game.team1Score, team2: game.team2Score };
   const missing = withoutRecord(score, goals, [game.team1Id ?? 0, game.team2Id ?? 0]);
   return [

@@ -19,7 +19,10 @@ export const words: Translated<typeof english> = {
     waiting: 'Este equipo ya jugó sus partidos de grupo. Quién sigue todavía no está decidido.',
     champion: 'Campeón: este equipo ganó el título.',
   },
-  out: (round, opponent, score) => `Eliminado en ${[round, `contra ${opponent}`].filter(Boolean).join(' ')}: ${score}.`,
+  lost: {
+    'runner-up': (opponent, score) => `Segundo lugar: este equipo perdió la final contra ${opponent}: ${score}.`,
+    out: (opponent, score, round) => `Eliminado. ${[round, `contra ${opponent}`].filter(Boolean).join(' ')}: ${score}.`,
+  },
   against: (opponent) => `contra ${opponent}`,
   map: 'Abrir el mapa',
   live: 'Marcadores en vivo',

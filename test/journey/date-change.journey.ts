@@ -125,7 +125,9 @@ test('a move is refused where games would lie outside the hours of play', async 
   const before = await starts();
   const short = { ...aWeekLater, playingHours: [{ day: '2099-11-14', startTime: '18:15', endTime: '18:25' }] };
   const { body } = await preview(short);
-  expect(body.asks?.cannotMove).toContain('games would be outside the hours of play, the first at 2099-11-14 18:15');
+  expect(body.asks?.cannotMove).toContain(
+    'games would be outside the hours of play, the first at Sat, Nov 14, 6:15 PM',
+  );
   const refused = await edit(id, { ...short, timetable: 'move' });
   expect([refused.status, refused.body.errors]).toEqual([400, { timetable: body.asks?.cannotMove }]);
   expect(await starts()).toEqual(before);

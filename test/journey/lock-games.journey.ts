@@ -81,12 +81,12 @@ test('the preview names a locked game that is not drawn again, and one outside t
   const without = { ...wish, teamIds: teamIds.filter((team) => team !== leaving) };
   const preview = await app().organizer.post<Preview>(`${address}/generate-brackets/preview`, without);
   expect(
-    preview.body.warnings.filter((warning) => / v .*, locked at 18:15 on Field 1, is not in/.test(warning)),
+    preview.body.warnings.filter((warning) => / v .*, locked at 6:15 PM on Field 1, is not in/.test(warning)),
   ).toHaveLength(1);
   expect(await gamesOf(id)).toHaveLength(games.length);
   const later = { ...wish, startTime: '19:00' };
   const other = await app().organizer.post<Preview>(`${address}/generate-brackets/preview`, later);
-  expect(other.body.warnings.some((warning) => warning.includes('stays locked at 18:15 on Field 1, outside'))).toBe(
+  expect(other.body.warnings.some((warning) => warning.includes('stays locked at 6:15 PM on Field 1, outside'))).toBe(
     true,
   );
   expect(other.body.games.some((game) => game.startTime === first?.startTime)).toBe(true);

@@ -1,7 +1,8 @@
 import { inEnglish, said } from '../../language/sentence.ts';
-import { greet, type Letter, once, paragraph } from '../../mail/letter.ts';
+import { type Letter, once, paragraph } from '../../mail/letter.ts';
 import { rulesOf } from '../../mail/letter-kind.ts';
 import { coveredLetter, sealedIn } from '../../mail/secret-links.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import type { WrittenLetter } from '../../port/shown-links.ts';
@@ -41,16 +42,16 @@ export class ShowLinks {
 /** Writes the letter telling a family which of its letters an organizer has read with its links. */
 export function linkDisclosureLetter(
   { id, recipient, subject }: Omit<WrittenLetter, 'kind' | 'text'>,
-  { language }: Player,
+  reader: Player,
   now: Date,
 ): Letter {
   return {
     ...once('link-shown', id, now.toISOString()),
     to: recipient,
-    language,
+    language: reader.language,
     subject: 'An organizer was shown a link of yours',
     parts: [
-      greet(recipient),
+      greetReader(reader, recipient),
       paragraph(
         said('No mail leaves the site. So an organizer was shown the links of this letter to you: {subject}', {
           subject,
