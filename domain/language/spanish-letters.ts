@@ -34,6 +34,9 @@ export const letters = {
   '{player} is {age}.': '{player} tiene {age} años.',
   '{player} is registered for {bracket}.': '{player} tiene inscripción en {bracket}.',
   'The schedule is sent 48 hours before the start.': 'El horario se envía 48 horas antes del inicio.',
+  'The schedule comes in another email.': 'El horario llega en otro correo.',
+  'The schedule comes in another email. Team contact info is shared there, where the families allow it.':
+    'El horario llega en otro correo. Allí van también los contactos del equipo, donde las familias lo permiten.',
   'Sign the waiver': 'Firmar la exención de responsabilidad',
   'Confirm the waiver': 'Confirmar la exención de responsabilidad',
   Pay: 'Pagar',

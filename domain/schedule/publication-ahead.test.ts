@@ -1,3 +1,4 @@
+import { firstLetterTo } from './first-letter.ts';
 import type { OwnGame } from './own-game.ts';
 import { isFirstLetterDue, publicationAhead } from './publication-ahead.ts';
 import type { Audience, PlayingReader } from './schedule-reader.ts';
@@ -36,6 +37,19 @@ const audience = (...readers: readonly PlayingReader[]): Audience => ({
   readers,
 });
 const start = { isUpcoming: true, startsAt };
+
+test.each([
+  [null, 'ahead'],
+  ['2026-11-10', 'ahead'],
+  ['2026-11-09', 'soon'],
+  ['2026-11-08', 'soon'],
+  ['2026-11-07', null],
+])(
+  'a family that registers on the evening of November 7 for a first day of %s hears of the schedule: %s',
+  (firstDay, letter) => {
+    expect(firstLetterTo({ firstDay }, new Date('2026-11-08T01:00:00Z'))).toBe(letter);
+  },
+);
 
 test('within 48 hours every family that was told nothing gets its schedule at once', () => {
   const ahead = publicationAhead(audience(reader(1), reader(2)), start, hoursBeforeIt(24));

@@ -1,4 +1,5 @@
 import { isReachable } from '../mail/letter.ts';
+import { scheduleHours } from './first-letter.ts';
 import type { Audience, ComingTournament } from './schedule-reader.ts';
 import { households } from './timetable-news.ts';
 
@@ -8,7 +9,7 @@ const hour = 3_600_000;
  * Hours before the start: families get the schedule, organizers get a warning where there is none. While a draft
  * waits to be published, families wait too, but only until `withoutTimetable`: then they get date and place alone.
  */
-export const hoursBefore = { schedule: 48, warning: 72, withoutTimetable: 12 } as const;
+export const hoursBefore = { schedule: scheduleHours, warning: 72, withoutTimetable: 12 } as const;
 
 type Start = Pick<ComingTournament, 'isUpcoming' | 'startsAt'>;
 

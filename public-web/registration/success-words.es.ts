@@ -28,10 +28,11 @@ export const words: Translated<typeof english> = {
       `${name} está en la lista. Escribimos a ${email} cuando abra el próximo torneo; no hay nada que pagar.`,
   },
   next: 'Lo que sigue',
-  steps: [
-    'Revise su correo electrónico: la confirmación va en camino.',
-    'El horario se envía 48 horas antes del comienzo.',
-  ],
+  checkEmail: 'Revise su correo electrónico: la confirmación va en camino.',
+  schedule: {
+    ahead: 'El horario se envía 48 horas antes del comienzo.',
+    soon: 'El horario llega en otro correo.',
+  },
   teamStep: 'Los contactos del equipo se comparten con sus compañeros, si las familias lo permiten.',
   done: 'Listo',
   another: {

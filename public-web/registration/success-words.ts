@@ -26,7 +26,11 @@ export const words = {
       `${name} is on the list. We write to ${email} when the next tournament opens; nothing is due.`,
   },
   next: 'What happens next',
-  steps: ['Check your email: the confirmation is on its way.', 'The schedule is sent 48 hours before the start.'],
+  checkEmail: 'Check your email: the confirmation is on its way.',
+  schedule: {
+    ahead: 'The schedule is sent 48 hours before the start.',
+    soon: 'The schedule comes in another email.',
+  },
   teamStep: 'Team contact info is shared with your teammates, where their families allow it.',
   done: 'Done',
   another: {

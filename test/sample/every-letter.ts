@@ -119,7 +119,7 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
     ...lettersOfMoney({ player, tournament }),
     ...lettersOfDay(language),
     ...lettersOfRecord(player),
-    placed: [placement.placedLetter(1, on(), links)],
+    placed: [placement.placedLetter(1, { ...on(), now }, links)],
     'roster-filled': [placement.rosterFilledLetter(1, team, ['Ana', 'Ben'], links)],
     unplaced: [placement.unplacedLetter(1, on(), links)],
     invitation: [

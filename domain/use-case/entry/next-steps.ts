@@ -1,11 +1,12 @@
-import { asPlaceholderValue, type Phrase } from '../../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
 import { asideTo, type Fact, type LetterPart, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { checklistOf, stepWords } from '../../registration/checklist.ts';
 import type { Registration } from '../../registration/registration.ts';
-import type { Links } from '../../site/links.ts';
+import { firstLetterTo } from '../../schedule/first-letter.ts';
 import type { Team } from '../../team/team.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
 import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
 import { gameDayLink } from '../game-day/game-day-link.ts';
 import { waiverInConfirmation } from '../waiver/ask-for-signature.ts';
@@ -19,21 +20,22 @@ const waiverWords: Readonly<Record<WaiverState, readonly Phrase[]>> = {
   confirmed: [],
 };
 
+/** Registration at the moment of a letter about it. */
+interface RegisteredNow {
+  readonly registration: Registration;
+  readonly tournament: Pick<Tournament, 'firstDay'>;
+  readonly now: Date;
+}
+
 /** Returns the end of a registration's confirmation: the next steps, and for a parent the waiver to confirm. */
 export function firstSteps(
-  registered: {
-    readonly player: Player;
-    readonly registration: Registration;
-    readonly team: Team | null;
-    readonly now: Date;
-  },
+  registered: RegisteredNow & { readonly player: Player; readonly team: Team | null },
   mail: Needs<'links' | 'seal'>,
 ): readonly LetterPart[] {
   const asked = waiverInConfirmation(mail, registered);
   const { player, registration, team, now } = registered;
   const page = gameDayLink(mail, { registrationId: registration.id, email: player.email }, now);
-  const next =
-    asked.length === 0 ? nextSteps(registration, mail.links) : [...schedule(registration, mail.links), ...asked];
+  const next = asked.length === 0 ? nextSteps(registered, mail) : [...schedule(registered, mail), ...asked];
   return [checklist(registration, team), page, ...next];
 }
 
@@ -46,21 +48,26 @@ function checklist(registration: Registration, team: Team | null): LetterPart {
 }
 
 /** Returns the end of every later letter about a registration: the next steps, and where to look oneself up. */
-export function nextSteps(registration: Registration, links: Links): readonly LetterPart[] {
+export function nextSteps(registered: RegisteredNow, mail: Needs<'links'>): readonly LetterPart[] {
   return [
-    ...waiverWords[waiverState(registration.waiver)].map((sentence) => paragraph(sentence)),
-    ...schedule(registration, links),
+    ...waiverWords[waiverState(registered.registration.waiver)].map((sentence) => paragraph(sentence)),
+    ...schedule(registered, mail),
   ];
 }
 
-/** Returns the sentence about the schedule; only a player with a team is told of teammates' contacts. */
-function schedule({ teamId }: Registration, links: Links): readonly LetterPart[] {
-  return [
-    paragraph(
-      teamId === null
-        ? 'The schedule is sent 48 hours before the start.'
-        : 'The schedule is sent 48 hours before the start. Team contact info is shared then, where the families allow it.',
-    ),
-    asideTo('Open your Player ID', links.playerId()),
-  ];
+const scheduleWords = said({
+  ahead: 'The schedule is sent 48 hours before the start.',
+  soon: 'The schedule comes in another email.',
+});
+const contactsToo = said({
+  ahead:
+    'The schedule is sent 48 hours before the start. Team contact info is shared then, where the families allow it.',
+  soon: 'The schedule comes in another email. Team contact info is shared there, where the families allow it.',
+});
+
+/** Returns the sentence about the schedule while a letter with it is to come; only a player with a team is told of teammates' contacts. */
+function schedule({ registration, tournament, now }: RegisteredNow, { links }: Needs<'links'>): readonly LetterPart[] {
+  const letter = firstLetterTo(tournament, now);
+  const words = registration.teamId === null ? scheduleWords : contactsToo;
+  return [...(letter === null ? [] : [paragraph(words[letter])]), asideTo('Open your Player ID', links.playerId())];
 }

@@ -95,7 +95,7 @@ export class ApplyPlacement {
 
   /** Registrations that owed nothing while waiting with a team that left owe the fee now. */
   private async tell({ team, isNew, members }: RosterToFill, tournament: Tournament, placementId: number) {
-    const { teams, players, registrations, outbox, links } = this.ports;
+    const { teams, players, registrations, outbox, links, clock } = this.ports;
     const filled = (await teams.find(team.id)) ?? team;
     for (const { playerId } of members) {
       const player = await players.find(playerId);
@@ -104,7 +104,9 @@ export class ApplyPlacement {
       const payment = paymentAtPlace(found.payment, found.price, false);
       const registration = { ...found, payment };
       if (payment !== found.payment) await registrations.save(registration);
-      await outbox.post(placedLetter(placementId, { player, team: filled, registration, tournament }, links));
+      await outbox.post(
+        placedLetter(placementId, { player, team: filled, registration, tournament, now: clock.now() }, links),
+      );
     }
     const names = members.map(({ name }) => name);
     if (!isNew) await outbox.post(rosterFilledLetter(placementId, filled, names, links));

@@ -11,7 +11,7 @@ import type { Promoted } from '../team/promoted-letter.ts';
 /** Writes the letter telling a free agent their new team, and a new captain how to invite others. */
 export function placedLetter(
   placementId: number,
-  { player, team, registration, tournament }: Promoted,
+  { player, team, registration, tournament, now }: Promoted & { readonly now: Date },
   links: Links,
 ): Letter {
   const isCaptain = team.captainId === player.id;
@@ -30,7 +30,7 @@ export function placedLetter(
       paragraph(foundTeam(team)),
       ...(isCaptain ? asCaptain : []),
       ...registrationFacts({ player, registration, tournament }),
-      ...nextSteps(registration, links),
+      ...nextSteps({ registration, tournament, now }, { links }),
     ],
   };
 }

@@ -31,7 +31,7 @@ interface PromotedNow extends Promoted {
 
 /** Writes the letter telling a player that the team has got a place: what is due now, and for the captain how to invite. */
 export function promotedLetter(promoted: PromotedNow, mail: Needs<'links' | 'seal'>): Letter {
-  const { player, team, registration, tournament } = promoted;
+  const { player, team, registration, tournament, now } = promoted;
   const isCaptain = team.captainId === player.id;
   return {
     ...once('team-promoted', team.id, registration.id, promoted.waitedSince.getTime()),
@@ -42,7 +42,7 @@ export function promotedLetter(promoted: PromotedNow, mail: Needs<'links' | 'sea
       hasPlace(team, tournament),
       ...(isCaptain ? inviting(promoted, mail) : []),
       ...registrationFacts({ player, registration, tournament }),
-      ...nextSteps(registration, mail.links),
+      ...nextSteps({ registration, tournament, now }, mail),
     ],
   };
 }

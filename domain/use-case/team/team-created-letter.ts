@@ -31,7 +31,7 @@ export function teamCreatedLetter(
       linkTo("Open your captain's page", captainLink(mail, team, now)),
       paragraph('Roster, join requests and invitations are there. The link is yours alone: please do not forward it.'),
       ...registrationFacts({ registration, tournament, player: captain }),
-      ...firstSteps({ player: captain, registration, team, now }, mail),
+      ...firstSteps({ player: captain, registration, team, tournament, now }, mail),
     ],
   };
 }
