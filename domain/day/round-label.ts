@@ -18,8 +18,7 @@ const sections: Readonly<Record<Stage, string>> = {
 
 /** Returns the name of a match inside its division, such as "Consolation 1" or "Semi-Finals, match 2". */
 export function matchLabel({ stage, round, position }: Omit<BracketPlace, 'division'>, rounds: number): string {
-  if (stage === 'knockout')
-    return rounds === 3 && round === 3 ? 'Final' : `${roundLabel(round, rounds)}, match ${position}`;
+  if (stage === 'knockout') return round === rounds ? 'Final' : `${roundLabel(round, rounds)}, match ${position}`;
   if (stage === 'third-place' || stage === 'group') return sections[stage];
   return round === 1 ? `${sections[stage]} ${position}` : `${sections[stage]} ${round}.${position}`;
 }

@@ -32,13 +32,13 @@ export function NextGame({ own: { team, games, end } }: { readonly own: OwnGames
 /** Returns the final result of a team in words. */
 export function endInWords(end: OwnGames['end']): string {
   if (end === null) return words.over;
-  if (end.is === 'waiting' || end.is === 'champion') return words.ends[end.is];
+  if (end.is !== 'out') return words.ends[end.is];
   const { round, opponent, score, shootout } = end;
   const result = [
     score && `${score.own} – ${score.other}`,
     shootout && words.shootout(shootout.own, shootout.other),
   ].filter(Boolean);
-  return words.lost[end.is](opponent, result.join(', '), translateTerm(round ?? ''));
+  return words.out(translateTerm(round ?? ''), opponent, result.join(', '));
 }
 
 function Next({ game }: { readonly game: OwnGame }) {

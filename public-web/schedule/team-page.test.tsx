@@ -128,7 +128,9 @@ test('of a team that is out it says in which round, against whom, and the score'
   const { round, opponent } = lost;
   const shootout = { own: 2, other: 3 };
   await open(own([lost], { is: 'out', round, opponent, score: lost.score, shootout }));
-  expect(screen.getByText('Out in Semi-Finals, match 1 against Rovers: 1 – 1, shoot-out 2 – 3.')).toBeTruthy();
+  expect(
+    screen.getByText('Lost in the knock-out: Semi-Finals, match 1 against Rovers: 1 – 1, shoot-out 2 – 3.'),
+  ).toBeTruthy();
 });
 
 test('a result outside the brackets says that it does not count', async () => {

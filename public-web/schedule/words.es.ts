@@ -19,10 +19,8 @@ export const words: Translated<typeof english> = {
     waiting: 'Este equipo ya jugó sus partidos de grupo. Quién sigue todavía no está decidido.',
     champion: 'Campeón: este equipo ganó el título.',
   },
-  lost: {
-    'runner-up': (opponent, score) => `Segundo lugar: este equipo perdió la final contra ${opponent}: ${score}.`,
-    out: (opponent, score, round) => `Eliminado. ${[round, `contra ${opponent}`].filter(Boolean).join(' ')}: ${score}.`,
-  },
+  out: (round, opponent, score) =>
+    `Perdió en la fase final: ${[round, `contra ${opponent}`].filter(Boolean).join(' ')}: ${score}.`,
   against: (opponent) => `contra ${opponent}`,
   map: 'Abrir el mapa',
   live: 'Marcadores en vivo',

@@ -17,12 +17,8 @@ export const words = {
     waiting: 'The group games of this team are over. Who goes on is not decided yet.',
     champion: 'Champion: this team won the title.',
   },
-  lost: {
-    'runner-up': (opponent: string, score: string) =>
-      `Second place: this team lost the final against ${opponent}: ${score}.`,
-    out: (opponent: string, score: string, round: string) =>
-      `Out in ${[round, `against ${opponent}`].filter(Boolean).join(' ')}: ${score}.`,
-  },
+  out: (round: string, opponent: string, score: string) =>
+    `Lost in the knock-out: ${[round, `against ${opponent}`].filter(Boolean).join(' ')}: ${score}.`,
   against: (opponent: string) => `vs ${opponent}`,
   map: 'Open the map',
   live: 'Live scores',

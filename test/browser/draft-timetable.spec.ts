@@ -101,15 +101,15 @@ test.describe('on a high screen', () => {
     await choose(page, name);
     const timetable = section(page, 'Timetable');
     await expect(timetable.getByLabel('Publish changes at once')).not.toBeChecked();
-    await timetable.getByRole('button', { name: /^Round 2, match 1/ }).click();
+    await timetable.getByRole('button', { name: /^Final/ }).click();
     await timetable.getByRole('button', { name: 'Move to 8:00 PM on Field 2' }).click();
     await expectMessage(page, 'Game Moved');
-    await expect(timetable.getByRole('button', { name: 'Round 2, match 1, 8:00 PM on Field 2' })).toBeVisible();
+    await expect(timetable.getByRole('button', { name: 'Final, 8:00 PM on Field 2' })).toBeVisible();
     await expect(page.getByText('1 moved game waits: families do not see it yet')).toBeVisible();
     expect((await asFamilies(page, id)).games).toEqual(before);
     await expectAccessible(page);
     await page.reload();
-    await expect(timetable.getByRole('button', { name: 'Round 2, match 1, 8:00 PM on Field 2' })).toBeVisible();
+    await expect(timetable.getByRole('button', { name: 'Final, 8:00 PM on Field 2' })).toBeVisible();
 
     await page.goto('/admin');
     await page.getByRole('link', { name: 'Golden Goal back office' }).click();
@@ -118,7 +118,7 @@ test.describe('on a high screen', () => {
     await expect(page.getByText(name).first()).toBeVisible();
     await page.goto(`/admin/tournaments/${id}/show`);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(publishing(page)).toContainText(/Round 2, match 1: .*, Field 1 → .* 8:00 PM, Field 2/);
+    await expect(publishing(page)).toContainText(/Final: .*, Field 1 → .* 8:00 PM, Field 2/);
     await publishing(page).getByRole('button', { name: 'Publish', exact: true }).click();
     await expectMessage(page, 'Timetable Published', 'good');
     const after = (await asFamilies(page, id)).games;

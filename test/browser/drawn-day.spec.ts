@@ -34,7 +34,7 @@ test('what stands in the way of a move is shown, a game is moved by taps and by 
 }) => {
   const games = await drawn(page, 4);
   const timetable = section(page, 'Timetable');
-  const final = timetable.getByRole('button', { name: /^Round 2, match 1/ });
+  const final = timetable.getByRole('button', { name: /^Final/ });
 
   await test.step('what stands in the way is shown before anything is saved', async () => {
     const before = await games();
@@ -50,18 +50,18 @@ test('what stands in the way of a move is shown, a game is moved by taps and by 
     await expect(dialog).toBeHidden();
     expect(await games()).toEqual(before);
     await timetable.getByRole('button', { name: 'Leave it where it is' }).press('Enter');
-    await expect(timetable).not.toContainText('Moving Round 2, match 1');
+    await expect(timetable).not.toContainText('Moving Final');
   });
 
   await test.step('two taps to a lit kick-off', async () => {
     await final.click();
-    await expect(timetable).toContainText('Moving Round 2, match 1');
+    await expect(timetable).toContainText('Moving Final');
     const lit = timetable.getByRole('button', { name: /^Move to/ });
     await expect(lit.first()).toBeVisible();
     await expectAccessible(page);
     await timetable.getByRole('button', { name: 'Move to 7:30 PM on Field 2' }).click();
     await expectMessage(page, 'Game Moved');
-    await expect(timetable.getByRole('button', { name: 'Round 2, match 1, 7:30 PM on Field 2' })).toBeVisible();
+    await expect(timetable.getByRole('button', { name: 'Final, 7:30 PM on Field 2' })).toBeVisible();
   });
 
   await test.step('dragging, while another is left where it is', async () => {
@@ -73,7 +73,7 @@ test('what stands in the way of a move is shown, a game is moved by taps and by 
     await final.click();
     await expect(free).toBeVisible();
     await final.dragTo(free);
-    await expect(timetable.getByRole('button', { name: 'Round 2, match 1, 8:00 PM on Field 1' })).toBeVisible();
+    await expect(timetable.getByRole('button', { name: 'Final, 8:00 PM on Field 1' })).toBeVisible();
   });
 
   await test.step('the rest of a late day is shifted, after a look at what would go wrong', async () => {

@@ -18,16 +18,16 @@ test('a game is locked with the keyboard, stays when brackets are generated agai
   await openBracketManagement(page);
   await choose(page, name);
   const timetable = section(page, 'Timetable');
-  const final = timetable.getByRole('button', { name: /^Round 2, match 1/ });
+  const final = timetable.getByRole('button', { name: /^Final/ });
   await final.click();
   await timetable.getByRole('button', { name: 'Move to 8:00 PM on Field 2' }).click();
-  await expect(timetable.getByRole('button', { name: 'Round 2, match 1, 8:00 PM on Field 2' })).toBeVisible();
+  await expect(timetable.getByRole('button', { name: 'Final, 8:00 PM on Field 2' })).toBeVisible();
 
-  const lock = timetable.getByRole('button', { name: 'Lock Round 2, match 1' });
+  const lock = timetable.getByRole('button', { name: 'Lock Final' });
   await lock.focus();
   await page.keyboard.press('Enter');
   await expectMessage(page, 'Game Locked');
-  const unlock = timetable.getByRole('button', { name: 'Unlock Round 2, match 1' });
+  const unlock = timetable.getByRole('button', { name: 'Unlock Final' });
   await expect(unlock).toBeVisible();
   await expect(final).toBeHidden();
   await expectAccessible(page);
@@ -43,5 +43,5 @@ test('a game is locked with the keyboard, stays when brackets are generated agai
     games.filter(({ round, stage }: { round: number; stage: string }) => stage === 'knockout' && round === 2),
   ).toEqual([expect.objectContaining({ field: 'Field 2', startTime: `${winterDay(14)}T01:00:00.000Z` })]);
   await unlock.click();
-  await expect(timetable.getByRole('button', { name: 'Round 2, match 1, 8:00 PM on Field 2' })).toBeVisible();
+  await expect(timetable.getByRole('button', { name: 'Final, 8:00 PM on Field 2' })).toBeVisible();
 });

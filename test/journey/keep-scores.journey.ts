@@ -42,7 +42,7 @@ test('an evening of four teams: started, scored, completed, and the champion sta
     winnerId: first?.id,
   });
   expect(await reread(final)).toMatchObject({
-    ...{ label: 'Round 2, match 1', team1Id: first?.id, team1Name: first?.name, team1From: null },
+    ...{ label: 'Final', team1Id: first?.id, team1Name: first?.name, team1From: null },
     ...{ team2Id: null, team2From: 'Winner of Round 1, match 2' },
   });
   await pat.put(`/api/games/${other.id}/score`, score(0, 3));

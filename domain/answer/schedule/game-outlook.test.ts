@@ -64,7 +64,7 @@ test('a knock-out game has no table, and says where its winner goes', () => {
   });
   expect(outlook(knockout, knockout.matches[0]?.key)).toMatchObject({
     table: [],
-    leadsTo: { win: { is: 'game', round: 'Round 2, match 1' } },
+    leadsTo: { win: { is: 'game', round: 'Final' } },
   });
 });
 

@@ -9,7 +9,6 @@ export type NextStep =
       readonly is: 'game';
       /** Name of its match: Semi-Finals, match 2. */
       readonly round: string;
-      /** Null while they are not planned, and once that game is over. */
       readonly startTime: Date | null;
       readonly field: string | null;
     }
@@ -70,6 +69,7 @@ function nextStep(
   if (source === 'bye' || next.field === byeField) return nextStep(next, ['winner'], brackets);
   const isOpen = source === 'first-loser' && [next.team1Id, next.team2Id][other] === null;
   if (isOpen) return null;
+  // Nobody comes to a game that is over.
   const isOver = next.status === 'completed';
   return { is: 'game', round: next.label, ...(isOver ? ended : { startTime: next.gameTime, field: next.field }) };
 }

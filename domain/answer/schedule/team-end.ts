@@ -9,8 +9,8 @@ export type TeamEnd =
   /** Its group games are over, and the qualifiers are not known yet. */
   | { readonly is: 'waiting' }
   | { readonly is: 'champion' }
-  /** It lost this game, the final or one before it, and cannot win the title any more. */
-  | ({ readonly is: 'runner-up' | 'out' } & Pick<TeamGame, 'round' | 'opponent' | 'score' | 'shootout'>);
+  /** It lost this game, and cannot win the title any more. */
+  | ({ readonly is: 'out' } & Pick<TeamGame, 'round' | 'opponent' | 'score' | 'shootout'>);
 
 interface Played {
   readonly game: TeamGame;
@@ -28,10 +28,10 @@ export function teamEnd(
   if (played.length === 0 || played.some(({ game }) => game.status !== 'completed')) return null;
   if (brackets.some((one) => one.winnerId === id && isFinal(one, brackets))) return { is: 'champion' };
   if (isWaiting(id, played, brackets)) return { is: 'waiting' };
-  const lost = played.findLast(({ game, bracket }) => bracket?.stage === 'knockout' && game.outcome === 'lost');
-  if (lost?.bracket === undefined) return null;
-  const { round, opponent, score, shootout } = lost.game;
-  return { is: isFinal(lost.bracket, brackets) ? 'runner-up' : 'out', round, opponent, score, shootout };
+  const lost = played.findLast(({ game, bracket }) => bracket?.stage === 'knockout' && game.outcome === 'lost')?.game;
+  if (lost === undefined) return null;
+  const { round, opponent, score, shootout } = lost;
+  return { is: 'out', round, opponent, score, shootout };
 }
 
 /** Returns whether a place that the team's group qualifies for is still open. */
