@@ -22,6 +22,7 @@ export const drawRows = rowsOf<DrawRow>({
     timetable: json('timetable'),
     withdrawn: { name: 'withdrawn', type: 'integer', array: true, default: '{}' },
     leftOut: { name: 'left_out', type: 'integer', array: true, default: '{}' },
+    keepsPlace: { name: 'keeps_place', type: 'integer', array: true, default: '{}' },
     setAside: withDefault(json('set_aside'), []),
     decisions: withDefault(json('decisions'), []),
     warnings: withDefault(json('warnings'), []),

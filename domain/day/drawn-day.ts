@@ -59,7 +59,7 @@ export function leavingGames(day: TournamentDay, { kept }: Pick<Draw, 'kept'>): 
 export function drawnDay(draw: Draw, settings: BracketSettings, room: DrawingRoom): DayToSave {
   const { tournament, teamNames, before, by, at } = room;
   const { divisions, timetable, warnings } = draw;
-  const decided = { withdrawn: [], leftOut: [], decisions: [], version: before?.draw.version ?? 0 };
+  const decided = { withdrawn: [], leftOut: [], keepsPlace: [], decisions: [], version: before?.draw.version ?? 0 };
   const choices = room.choices ?? null;
   const onFile = { settings, divisions, timetable, warnings, ...decided, drawnAt: at, drawnBy: by, choices };
   const kept = keptGames(before, draw);

@@ -33,7 +33,7 @@ export function groupOutcome(
   settings: StandingsSettings,
 ): GroupOutcome {
   const groups = division.groups.map((group) => rankedGroup(division, group, results, played));
-  const levels = new Map(groups.map((group) => [group.name, withRanks(rankTeams(group, settings))]));
+  const levels = new Map(groups.map((group) => [group.name, withRanks(rankTeams(inPlace(group, played), settings))]));
   const isOver = gamesOf(division.matches).every((match) => match.stage !== 'group' || results.has(match.key));
   const undecided = (level: RankedLevel, group: string) =>
     level.level.teams.length > 1 && matters(level, group, division.matches);
@@ -47,6 +47,11 @@ export function groupOutcome(
       return arrival(level, rank, group);
     },
   };
+}
+
+/** Returns the group as it fills the knock-out: a team that withdrew after its start is ranked as if it had stayed. */
+function inPlace(group: RankedGroup, { keepsPlace }: Results): RankedGroup {
+  return { ...group, withdrawn: group.withdrawn.filter((team) => !keepsPlace.includes(team)) };
 }
 
 /** Returns a group with its finished games, ready to be ranked. */

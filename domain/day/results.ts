@@ -8,6 +8,8 @@ export interface Results {
   readonly results: readonly GameResult[];
   /** Withdrawn teams: their results stay, their remaining games are forfeited. */
   readonly withdrawn: readonly TeamId[];
+  /** Those of them that left once the knock-out had begun: in it they keep the place of their rank. */
+  readonly keepsPlace: readonly TeamId[];
   /** Decisions on ties between level teams. */
   readonly decisions: readonly TieDecision[];
 }

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { aPlayedDay } from '../../test/sample/a-played-day.ts';
 import { nothingPlayed, withResult } from '../../test/sample/played.ts';
 import { drawElimination } from '../draw/draw-elimination.ts';
+import { drawRoundRobin } from '../draw/draw-round-robin.ts';
 import type { GameMove } from '../game/game-move.ts';
 import type { Division } from '../match/division.ts';
 import type { GameResult } from '../match/result.ts';
 import { deriveDivision } from './derive-division.ts';
 import type { Results } from './results.ts';
-import { previewRevision, withdrawal } from './revise-day.ts';
+import { previewRevision } from './revise-day.ts';
 import { revisedBy } from './revised-by.ts';
 import { deriveDay, playedOn, type TournamentDay } from './tournament-day.ts';
+import { withoutTeam } from './withdrawal-way.ts';
 import { withTeamBack } from './withdrawn-teams.ts';
 
 function division(teams: number): Division {
@@ -103,7 +105,7 @@ test('a forfeit that is reopened, and a withdrawal taken back, leave every game 
         untouched += 1;
         expect(gamesOf(moved(forfeited.day, last, { kind: 'reopen' }, false).day)).toEqual(gamesOf(begun));
       }
-      const withdrawn = previewRevision(begun, withdrawal(begun, team));
+      const withdrawn = previewRevision(begun, withoutTeam(begun, team, 'forfeited'));
       if (withdrawn.resets.length > 0) return;
       const back = previewRevision(withdrawn.day, withTeamBack(withdrawn.day, team));
       expect(gamesOf(back.day)).toEqual(gamesOf(begun));
@@ -112,6 +114,41 @@ test('a forfeit that is reopened, and a withdrawal taken back, leave every game 
   );
   expect(untouched).toBeGreaterThan(20);
 });
+
+test('a team that withdraws once the knock-out of its groups has begun leaves everybody in place, and comes back to it', () => {
+  let begun = 0;
+  fc.assert(
+    fc.property(
+      ...[fc.integer({ min: 4, max: 8 }), fc.constantFrom(undefined, 2 as const), fc.nat()],
+      fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }),
+      fc.integer({ min: 1, max: 3 }),
+      (teams, pools, which, wins, finals) => {
+        const seeds = Array.from({ length: teams }, (_, index) => index + 1);
+        const wish = { gamesEach: () => 3, thirdPlace: true, ...(pools && { pools }) };
+        const drawn = drawRoundRobin('U8', seeds, wish);
+        const groupGames = drawn.matches.filter(({ stage }) => stage === 'group').length;
+        const before = previewRevision(aPlayedDay(drawn, playOn(drawn, wins.slice(0, groupGames + finals))), {}).day;
+        const knockouts = before.games.filter(({ game }) => game.stage !== 'group');
+        if (!knockouts.some(({ game }) => game.status === 'completed')) return;
+        begun += 1;
+        const team = seeds[which % teams] ?? 1;
+        const { day, resets } = previewRevision(before, withoutTeam(before, team, 'forfeited'));
+        expect(resets).toEqual([]);
+        expect(placesTaken(day)).toEqual(placesTaken(before));
+        expect(gamesOf(previewRevision(day, withTeamBack(day, team)).day)).toEqual(gamesOf(before));
+      },
+    ),
+    { seed: 13 },
+  );
+  expect(begun).toBeGreaterThan(20);
+});
+
+/** Returns the teams of the matches that groups fill. */
+const placesTaken = (day: TournamentDay) =>
+  deriveDay(day)
+    .flatMap(({ matches }) => matches)
+    .filter(({ slots }) => slots.some(({ from }) => from === 'rank'))
+    .map(({ key, team1Id, team2Id }) => [key, team1Id, team2Id]);
 
 const gamesOf = ({ games }: TournamentDay) => games.map(({ game }) => game);
 

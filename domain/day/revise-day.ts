@@ -92,8 +92,3 @@ function wouldResetGames(resets: readonly GameResult[], nameOf: (team: TeamId) =
     resets,
   );
 }
-
-/** Returns the change that withdraws a team; its remaining games are forfeited. */
-export function withdrawal({ draw }: TournamentDay, team: TeamId): DayChange {
-  return { draw: { ...draw, withdrawn: [...draw.withdrawn, team] } };
-}

@@ -21,6 +21,8 @@ export interface DrawOnFile {
   readonly withdrawn: readonly TeamId[];
   /** Withdrawn teams whose remaining games were removed from the brackets. */
   readonly leftOut: readonly TeamId[];
+  /** Withdrawn teams that left once the knock-out had begun: in it they keep the place of their rank. */
+  readonly keepsPlace: readonly TeamId[];
   /** Draw from before each of these teams left; missing for teams that left before it was recorded. */
   readonly setAside?: readonly DrawBeforeLeaving[];
   readonly decisions: readonly TieDecision[];
@@ -90,12 +92,12 @@ type ForfeitedGame = CompletedGame & Required<Pick<CompletedGame, 'forfeitedBy'>
 
 /** Returns the results so far, without games forfeited by a withdrawal, which follow from that. */
 export function playedOn({ draw, games }: TournamentDay): Results {
-  const { withdrawn, decisions } = draw;
+  const { withdrawn, keepsPlace, decisions } = draw;
   const results = games.flatMap(({ game, isInBracket }) => {
     const result = isInBracket ? resultOf(game) : undefined;
     return result === undefined || followsWithdrawal(game, withdrawn) ? [] : [result];
   });
-  return { results, withdrawn, decisions };
+  return { results, withdrawn, keepsPlace, decisions };
 }
 
 /** Derives the published view of the day. */

@@ -1,7 +1,6 @@
 import type { TeamId } from '../match/match.ts';
 import { isOver } from '../match/result.ts';
 import { withTeamLeftOut } from './leave-out-team.ts';
-import { withdrawal } from './revise-day.ts';
 import { playedOn, type TournamentDay } from './tournament-day.ts';
 
 /** Treatment of a withdrawn team: its results count and the rest is forfeited, or it is as if it had never played. */
@@ -24,6 +23,18 @@ export function usualWay(day: TournamentDay, team: TeamId): WithdrawalWay {
 
 /** Returns the day after a team has withdrawn, in the usual way unless told otherwise. */
 export function withoutTeam(day: TournamentDay, team: TeamId, way = usualWay(day, team)): TournamentDay {
-  const left = way === 'left-out' ? withTeamLeftOut(day, team) : day;
-  return { ...left, ...withdrawal(left, team) };
+  const { draw, ...left } = way === 'left-out' ? withTeamLeftOut(day, team) : day;
+  const keepsPlace = way === 'forfeited' && hasTakenPlace(day, team) ? [...draw.keepsPlace, team] : draw.keepsPlace;
+  return { ...left, draw: { ...draw, withdrawn: [...draw.withdrawn, team], keepsPlace } };
+}
+
+/** Returns whether games have begun in the matches that the groups of a team's division fill. */
+function hasTakenPlace({ draw, ...day }: TournamentDay, team: TeamId): boolean {
+  const division = draw.divisions.find(({ teams }) => teams.includes(team));
+  if (division === undefined) return false;
+  const filled = new Set(
+    division.matches.filter(({ slots }) => slots.some(({ from }) => from === 'rank')).map(({ key }) => key),
+  );
+  const hasBegun = playedOn({ draw, ...day }).results.some(({ match }) => filled.has(match));
+  return hasBegun || draw.keepsPlace.some((other) => division.teams.includes(other));
 }

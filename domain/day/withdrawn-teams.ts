@@ -26,9 +26,10 @@ export function withdrawnTeams(day: TournamentDay): readonly WithdrawnTeam[] {
 /** Returns the day as if the team had not withdrawn. Games it forfeited by withdrawing stand as before and are open to the teams that now meet in them. */
 export function withTeamBack(day: TournamentDay, team: TeamId): TournamentDay {
   const inside = withTeamIn(day, team);
-  const withdrawn = day.draw.withdrawn.filter((other) => other !== team);
+  const without = (teams: readonly TeamId[]) => teams.filter((other) => other !== team);
+  const left = { withdrawn: without(inside.draw.withdrawn), keepsPlace: without(inside.draw.keepsPlace) };
   const games = inside.games.map((one) => (isGivenAway(one, team, day.draw.withdrawn) ? asBefore(one) : one));
-  return { ...inside, draw: { ...inside.draw, withdrawn }, games };
+  return { ...inside, draw: { ...inside.draw, ...left }, games };
 }
 
 function isGivenAway({ game, isInBracket }: GameOnFile, team: TeamId, withdrawn: readonly TeamId[]): boolean {

@@ -47,6 +47,26 @@ test('a team that was withdrawn by mistake plays on, and what it had played befo
   expect(finalOf(finished)?.winnerId).toBe(team);
 });
 
+test('a team that leaves during its semifinal lets its opponent go on, and takes nobody out of the other one', async () => {
+  const { id, teamIds, address } = await drawn(4, { tournamentFormat: 'round-robin', maxGamesPerTeam: 3 });
+  const [first, second, third = 0, fourth] = teamIds;
+  const knockout = ({ stage }: Game) => stage === 'knockout';
+  await playAll(id, teamIds, ({ games }) => games.some((game) => knockout(game) && isOf(third)(game)));
+  const semifinals = (await detailOf(organizer(), id)).games.filter(knockout);
+  await play(semifinals.find(isOf(fourth ?? 0)) as Game, teamIds);
+  await organizer().put(`/api/games/${semifinals.find(isOf(third))?.id}/score`, { team1Score: 0, team2Score: 1 });
+  expect((await organizer().post(`${address}/withdraw`, { teamId: third })).status).toBe(200);
+  const { games } = await playAll(id, teamIds);
+  const pairs = games.filter(knockout).map(({ team1Id, team2Id }) => [team1Id, team2Id]);
+  expect(pairs).toEqual(
+    expect.arrayContaining([
+      [first, fourth],
+      [second, third],
+      [first, second],
+    ]),
+  );
+});
+
 test('a game under way that a withdrawal gave away goes on at its score and with its goals, and so does one that was forfeited', async () => {
   const { id, teamIds, address } = await drawn(4, { tournamentFormat: 'round-robin', maxGamesPerTeam: 3 });
   const [team = 0] = teamIds;

@@ -2,7 +2,7 @@ import type { Results } from '../../domain/day/results.ts';
 import type { MatchKey } from '../../domain/match/match.ts';
 import type { GameResult } from '../../domain/match/result.ts';
 
-export const nothingPlayed: Results = { results: [], withdrawn: [], decisions: [] };
+export const nothingPlayed: Results = { results: [], withdrawn: [], keepsPlace: [], decisions: [] };
 
 /** With this result, in place of the one its match had. */
 export function withResult(played: Results, result: GameResult): Results {
