@@ -30,7 +30,7 @@ export function AdvanceButton({ drawn }: { readonly drawn: DrawnTournament }) {
           action={<Button onClick={() => setAsked(tie)}>Enter lots or a shoot-out</Button>}
         >
           <AlertTitle>Nothing separates these teams</AlertTitle>
-          {names(tie)} share rank {String(tie.rank)}, and it decides who goes on.
+          {names(tie)} share rank {String(tie.rank)}, and their order decides who goes on, or who meets whom.
         </Alert>
       ))}
       {asked !== undefined && (

@@ -98,8 +98,7 @@ everyAdapter((adapters) => {
     expect(day.games.map(({ game }) => game.match).sort()).toEqual([semifinal(1), semifinal(2), final, third]);
     expect(new Set(day.games.map(({ game }) => game.id)).size).toBe(4);
     expect(day.draw).toMatchObject({
-      ...{ version: 1, drawnBy: 'keeper Kim' },
-      ...{ withdrawn: [], leftOut: [], keepsPlace: [], decisions: [] },
+      ...{ version: 1, drawnBy: 'keeper Kim', withdrawn: [], leftOut: [], keepsPlace: [], decisions: [] },
     });
   });
 

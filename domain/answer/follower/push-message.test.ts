@@ -55,7 +55,7 @@ test('a game that is called off is told with what comes instead', () => {
     ],
   ]);
   expect(inWords([anEntry({ isCalledOff: true, game: null })], { kind: 'called-off' })).toEqual([
-    ['Golden Eagles: game called off', 'A game is not played. No other game is planned.'],
+    ['Golden Eagles: the timetable has changed', 'No other game is planned.'],
   ]);
 });
 
@@ -157,8 +157,8 @@ test.each<[string, readonly CalendarEntryOnFile[], readonly Partial<TeamNews>[],
     'called off and gone',
     [anEntry({ isCalledOff: true, game: null })],
     [{ kind: 'called-off' }],
-    'Golden Eagles: partido cancelado',
-    'Un partido no se juega. No hay otro partido programado.',
+    'Golden Eagles: el horario cambió',
+    'No hay otro partido programado.',
   ],
   [
     'changed with others',

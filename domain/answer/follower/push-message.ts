@@ -107,7 +107,10 @@ function timetableMessages(telling: Telling, news: readonly TeamNews[]): readonl
     return [message(said('{team}: the timetable has changed', { team }), [...notPlayed, then])];
   }
   const game = games.find(({ id }) => id === one.gameId);
-  if (game?.isCalledOff ?? one.kind === 'called-off')
+  // A game that the team is no longer in may be played by others.
+  if (game === undefined && one.kind === 'called-off')
+    return [message(said('{team}: the timetable has changed', { team }), [then])];
+  if (game?.isCalledOff)
     return [message(said('{team}: game called off', { team }), [notPlayedAnyMore(game, language), then])];
   if (game === undefined || !isToCome(game, now)) return [];
   if (one.kind === 'planned') return [message(said('{team}: next game', { team }), [whereAndWhen(game, language)])];
@@ -129,9 +132,7 @@ function timetableMessage(telling: Telling): (title: Sentence, body: readonly Se
   });
 }
 
-function notPlayedAnyMore(game: TeamGame | undefined, language: Language): Sentence {
-  if (game === undefined) return 'A game is not played.';
-  const { opponent, startTime } = game;
+function notPlayedAnyMore({ opponent, startTime }: TeamGame, language: Language): Sentence {
   return said('vs {opponent}, {when} is not played.', { opponent, when: easternWhen(startTime, language) });
 }
 

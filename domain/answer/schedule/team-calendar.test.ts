@@ -81,7 +81,7 @@ test('a calendar in Spanish says in Spanish what the one in English says, of the
     `URL:${page}`,
     'SUMMARY:Golden Eagles contra Rovers',
     'LOCATION:Cancha 2\\, 12 Turf Road\\, Cedar Knolls\\, NJ',
-    `DESCRIPTION:Este partido no se juega.\\nFall Cup (U7-U9)\\nCancha 2\\, 12 Turf Road\\, Cedar Knolls\\, NJ\\nMapa: ${map}\\nTodos los partidos del equipo: ${page}`,
+    `DESCRIPTION:Este equipo no juega este partido.\\nFall Cup (U7-U9)\\nCancha 2\\, 12 Turf Road\\, Cedar Knolls\\, NJ\\nMapa: ${map}\\nTodos los partidos del equipo: ${page}`,
     `URL:${page}`,
     'SUMMARY:Golden Eagles contra Rovers',
     'LOCATION:Cancha 2\\, 12 Turf Road\\, Cedar Knolls\\, NJ',

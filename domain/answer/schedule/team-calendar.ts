@@ -67,7 +67,7 @@ function entryLines({ onFile, team, page, language }: Telling, entry: CalendarEn
     `SUMMARY:${calendarText(translate(summary, catalogueOf[language]))}`,
     `LOCATION:${calendarText(`${game.field}, ${team.location}`)}`,
     `DESCRIPTION:${calendarText(
-      descriptionOf(team, game, page)
+      descriptionOf(team, { ...game, isTeamsOwn: entry.game !== null }, page)
         .map((line) => translate(line, catalogueOf[language]))
         .join('\n'),
     )}`,
@@ -76,13 +76,20 @@ function entryLines({ onFile, team, page, language }: Telling, entry: CalendarEn
   ];
 }
 
-function descriptionOf(team: FollowedTeam, game: TeamGame, page: string): readonly Sentence[] {
+/** Describes a game; others may play one that is no longer the team's own. */
+function descriptionOf(
+  team: FollowedTeam,
+  game: TeamGame & { readonly isTeamsOwn: boolean },
+  page: string,
+): readonly Sentence[] {
   const { tournament, location } = team;
-  const { round, score, shootout, status, field, isCalledOff } = game;
+  const { round, score, shootout, status, field, isCalledOff, isTeamsOwn } = game;
   const teams = forfeitersAgainst(team, game).join(', ');
   const isResult = status === 'completed' && score !== null;
   return [
-    ...(isCalledOff ? (['This game is not played.'] as const) : []),
+    ...(isCalledOff
+      ? [isTeamsOwn ? said('This game is not played.') : said('This team does not play this game.')]
+      : []),
     asWritten([tournament, round].filter(Boolean).join(' · ')),
     asWritten(`${field}, ${location}`),
     said('Map: {link}', { link: mapLink(location) }),
