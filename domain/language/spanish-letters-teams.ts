@@ -29,6 +29,8 @@ export const lettersOfTeams = {
   'You stay registered as a free agent, and we write to you as soon as there is a team for you.':
     'Su inscripción sigue como agente libre, y le escribimos en cuanto haya un equipo para usted.',
   'Welcome to the Team: {team}': 'Le damos la bienvenida al equipo: {team}',
+  "You've successfully joined {team}!": '¡Ya está en {team}!',
+  'We have found a team for you: you play with {team}.': 'Le encontramos un equipo: juega con {team}.',
   "You've successfully joined {team}! Your captain is {captain}.": '¡Ya está en {team}! Su capitán es {captain}.',
   'Your team is not told how to reach you. If it may be, say so on the page of your family:':
     'Su equipo no sabe cómo comunicarse con usted. Si puede saberlo, dígalo en la página de su familia:',

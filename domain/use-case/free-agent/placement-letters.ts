@@ -1,6 +1,7 @@
 import { type Sentence, said } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
+import { captainToBeNamed } from '../../player/public-name.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { hasNonPlayingLeader, toCaptain } from '../../team/team-lead.ts';
@@ -37,6 +38,8 @@ export function placedLetter(
 
 function foundTeam(team: Team): Sentence {
   const named = { team: team.name, captain: team.captainName };
+  if (team.captainName === captainToBeNamed)
+    return said('We have found a team for you: you play with {team}.', { team: team.name });
   return hasNonPlayingLeader(team)
     ? said('We have found a team for you: you play with {team}. {captain} leads it, without playing.', named)
     : said('We have found a team for you: you play with {team}. The captain is {captain}.', named);

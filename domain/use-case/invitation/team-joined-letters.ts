@@ -11,7 +11,7 @@ import {
   paragraph,
 } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
-import { publicName } from '../../player/public-name.ts';
+import { captainToBeNamed, publicName } from '../../player/public-name.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { OnRoster } from '../../port/registrations.ts';
 import { mostPlayingUp } from '../../registration/roster-age.ts';
@@ -59,6 +59,7 @@ const notYetTold = 'How you reach your team is told once the captain knows you a
 
 function welcome(team: Team): Sentence {
   const named = { team: team.name, captain: team.captainName };
+  if (team.captainName === captainToBeNamed) return said("You've successfully joined {team}!", { team: team.name });
   return hasNonPlayingLeader(team)
     ? said("You've successfully joined {team}! {captain} leads it, without playing.", named)
     : said("You've successfully joined {team}! Your captain is {captain}.", named);

@@ -1,3 +1,4 @@
+import { gameWords } from '../../language/game-words.ts';
 import type { Language } from '../../language/language.ts';
 import { type Place, said } from '../../language/sentence.ts';
 import { type Fact, type Letter, type LetterPart, paragraph } from '../../mail/letter.ts';
@@ -89,4 +90,4 @@ function game(placed: Placed, opponent: string | null | undefined, language: Lan
 }
 
 const placeOf = ({ startsAt, field }: Placed, language: Language): string =>
-  `${easternMoment(new Date(startsAt), language)}, ${field}`;
+  `${easternMoment(new Date(startsAt), language)}, ${gameWords(field, language)}`;

@@ -1,5 +1,6 @@
 import { asWritten, translate } from '../../language/sentence.ts';
 import { type LetterPart, paragraph } from '../../mail/letter.ts';
+import { captainToBeNamed } from '../../player/public-name.ts';
 import type { ComingTournament, PlayingReader } from '../../schedule/schedule-reader.ts';
 import { Links } from '../../site/links.ts';
 import { scheduleLetter } from './schedule-letter.ts';
@@ -18,6 +19,8 @@ const reader = (registrationId: number, name: string, different: Partial<Playing
   ...different,
 });
 
+const links = new Links('https://cup.example');
+
 const said = (parts: readonly LetterPart[]) =>
   parts.flatMap((part) => {
     if (part.kind === 'text') return translate(part.text);
@@ -26,7 +29,7 @@ const said = (parts: readonly LetterPart[]) =>
 
 const letter = (...readers: [PlayingReader, ...PlayingReader[]]) => letterOf(cup, ...readers);
 const letterOf = (coming: ComingTournament, ...readers: [PlayingReader, ...PlayingReader[]]) =>
-  said(scheduleLetter(coming, readers, new Links('https://cup.example'), paragraph(asWritten('Your page'))).parts);
+  said(scheduleLetter(coming, readers, links, paragraph(asWritten('Your page'))).parts);
 
 test('a parent who reads for two children is greeted by name, once, and told for whom it is', () => {
   const lines = letter(reader(1, 'Ada', { parent: 'Pat' }), reader(2, 'Ben', { parent: 'Pat' }));
@@ -56,4 +59,20 @@ test('another date than was told is said first, and no hour where the day is not
   const undated = letterOf(open, reader(1, 'Ada', { told }));
   expect(undated).toEqual(expect.arrayContaining(['Cup has another date now: TBA', 'Date: TBA']));
   expect(undated.filter((line) => /^(Begins|Please arrive)/.test(line))).toEqual([]);
+});
+
+test('a captain who is not named yet is not told, and fields without a name are told in the language of the family', () => {
+  const own = { teamId: 1, teamName: 'Lions', captainName: 'Ada Stone' };
+  expect(letter(reader(1, 'Ada', own))).toContain('The captain of Lions is Ada Stone.');
+  const unnamed = letter(reader(1, 'Ada', { ...own, captainName: captainToBeNamed }));
+  expect(unnamed.join()).not.toContain('captain');
+  const game = { ...{ id: 1, startsAt: cup.startsAt, field: 'Field 2', opponent: null }, isDrawn: true } as const;
+  const games = [{ ...game, isOpponentDrawn: false, state: 'to come' as const }];
+  const { parts } = scheduleLetter(
+    cup,
+    [reader(1, 'Ada', { ...own, games, language: 'es' })],
+    links,
+    paragraph(asWritten('Page')),
+  );
+  expect(JSON.stringify(parts)).toContain('Cancha 2');
 });

@@ -1,3 +1,4 @@
+import { gameWords } from '../../language/game-words.ts';
 import type { Language } from '../../language/language.ts';
 import { asPlaceholderValue, asWritten, inEnglish, type Phrase, type Sentence, said } from '../../language/sentence.ts';
 import { teammateInLetter } from '../../mail/contact-details.ts';
@@ -12,6 +13,7 @@ import {
   once,
   paragraph,
 } from '../../mail/letter.ts';
+import { captainToBeNamed } from '../../player/public-name.ts';
 import { arrivalTime } from '../../schedule/arrival-time.ts';
 import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
 import {
@@ -186,7 +188,7 @@ export const undecided = asPlaceholderValue('a team to be decided');
 export function gameFacts(games: readonly OwnGame[], language: Language): readonly Fact[] {
   return games.map(({ startsAt, field, opponent }) => [
     asWritten(easternMoment(startsAt, language)),
-    said('{place}, against {opponent}', { place: field, opponent: opponent?.name ?? undecided }),
+    said('{place}, against {opponent}', { place: gameWords(field, language), opponent: opponent?.name ?? undecided }),
   ]);
 }
 
@@ -200,11 +202,12 @@ function contact({
 }: ScheduleReader): readonly LetterPart[] {
   if (registrationId === null || teamName === null || captainName === null) return [];
   const named = { team: teamName, captain: captainName };
-  const captain = paragraph(
-    isLedBeside
-      ? said('{captain} leads {team}, without playing.', named)
-      : said('The captain of {team} is {captain}.', named),
-  );
-  if (teammates.length === 0) return [captain];
-  return [captain, paragraph('This is how you reach your team:'), ...teammates.map(teammateInLetter)];
+  const captain = isLedBeside
+    ? said('{captain} leads {team}, without playing.', named)
+    : said('The captain of {team} is {captain}.', named);
+  return [
+    ...(captainName === captainToBeNamed ? [] : [paragraph(captain)]),
+    ...(teammates.length === 0 ? [] : [paragraph('This is how you reach your team:')]),
+    ...teammates.map(teammateInLetter),
+  ];
 }
