@@ -208,13 +208,14 @@ export async function keepWebhook(on: Stage): Promise<void> {
   const { body } = await on.organizer.post<Numbered>(at, wanted);
   await on.organizer.get(`${at}/${body.id}`);
   const { body: sent } = await on.organizer.post<Numbered>(`${at}/${body.id}/test`, {});
-  const reason = 'This address is not on the public internet';
-  await on.app.database.query(
-    `update webhook_deliveries set state = 'dead', attempts = 11, last_error = $1 where id = $2`,
-    [reason, sent.id],
+  // Another delivery than the one sent, whose attempt may be under way.
+  const [dead] = await on.app.database.query<Numbered>(
+    `insert into webhook_deliveries (webhook_id, event, payload, state, attempts, last_error)
+     select webhook_id, event, payload, 'dead', 11, $1 from webhook_deliveries where id = $2 returning id`,
+    ['This address is not on the public internet', sent.id],
   );
-  await on.organizer.get(`/api/admin/webhook-deliveries/${sent.id}`);
-  await on.organizer.post(`/api/admin/webhook-deliveries/${sent.id}/retry`, {});
+  await on.organizer.get(`/api/admin/webhook-deliveries/${dead?.id}`);
+  await on.organizer.post(`/api/admin/webhook-deliveries/${dead?.id}/retry`, {});
   await on.organizer.put(`${at}/${body.id}`, { isOn: false });
   await on.remove(`${at}/${body.id}`);
 }

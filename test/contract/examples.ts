@@ -69,6 +69,8 @@ const rowsShown = 2;
 /** What is another one at every run, or is nobody's to read, in a form that stays. */
 const steadied: readonly (readonly [RegExp, string])[] = [
   [/\b202\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)/g, '2026-11-22T15:00:00.000Z'],
+  [/(?<!\d)202\d-\d\d-\d\d(?!\d)/g, '2026-11-22'],
+  [/\b1?\d\/\d?\d\/202\d\b/g, '11/22/2026'],
   [/\b1?\d\/\d?\d\/2\d, 1?\d:\d\d [AP]M/g, '11/22/26, 10:00 AM'],
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '00000000-0000-4000-8000-000000000000'],
   [/\b[0-9a-f]{16,}\b/g, '0123456789abcdef'],
@@ -83,7 +85,8 @@ const steadied: readonly (readonly [RegExp, string])[] = [
   [/(?<=\/(?:captain|waiver|player-change|join-request|family)\/)[^\s"<>]+/g, 'sealed'],
   [/(?<=[\w/]#)\w{12,}/g, 'secret'],
   [/10\.\d+\.\d+\.\d+/g, '192.0.2.1'],
-  [/(?<=\/invite\/)\w+/g, 'GOAL2345'],
+  [/TEAM-[A-Z0-9]{6}-\d{3}/g, 'GOAL2345'],
+  [/(?<=^retry: )\d+/gm, '2000'],
 ];
 
 const steadyFields: Readonly<Record<string, unknown>> = {
