@@ -1,6 +1,9 @@
 import type { spanish } from './spanish.ts';
 
-/** English sentence, with the names of its placeholders in braces: "{team} is withdrawn". */
+/**
+ * English sentence, with the names of its placeholders in braces: "{team} is withdrawn". One that does not compile lacks its
+ * Spanish in the `spanish-*.ts` of its subject.
+ */
 export type Phrase = keyof typeof spanish;
 
 /** Sentence with the values of its placeholders. */

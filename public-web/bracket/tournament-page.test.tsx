@@ -1,6 +1,7 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import { usualTeamDetails } from '../../domain/team/team-details.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible, leave, showAlone } from '../../test/harness/page-alone.tsx';
 import { PushAlone } from '../../test/harness/push-alone.ts';
@@ -14,7 +15,7 @@ beforeEach(() => {
   PushAlone.install();
   const tournament = aPublicTournament({ status: 'active', name: 'Cup of today' });
   const team = {
-    ...{ id: 4, name: 'Golden Eagles', captainName: 'Maya R.', ledBy: 'captain', skillLevel: 'Here to Play' },
+    ...{ id: 4, name: 'Golden Eagles', captainName: 'Maya R.', ledBy: 'captain', ...usualTeamDetails },
     ...{
       tournament: 'Cup of today',
       tournamentId: 7,

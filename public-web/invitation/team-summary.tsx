@@ -1,7 +1,7 @@
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import { dollars, feeInCents } from '../../domain/payment/fee.ts';
 import { Fact } from '../kit/fact.tsx';
-import { skillLabel } from '../kit/skill-label.ts';
+import { TeamFacts } from '../kit/team-facts.tsx';
 import { writtenAges, writtenDate } from '../kit/written.ts';
 import { locale } from '../language/language.ts';
 import { type CurrentPrice, currentPrice } from '../payment/current-price.ts';
@@ -37,7 +37,7 @@ export function TeamSummary({ team, heading: Heading }: TeamSummaryProps) {
         <Fact name={summary.starts} value={team.startTime === null ? summary.later : clockInWords(team.startTime)} />
         <Fact name={summary.location} value={team.location} />
         <Fact name={summary.fee} value={feeInWords(currentPrice(team, site?.fee.cents ?? feeInCents))} />
-        <Fact name={summary.skill} value={skillLabel(team.skillLevel)} />
+        <TeamFacts team={team} />
         <Fact name={summary.players} value={summary.playersOf(team.currentPlayers, team.maxPlayers)} />
       </dl>
       <p className={styles.open}>{summary.open(open)}</p>

@@ -13,7 +13,6 @@ export const words: Translated<typeof english> = {
     fee: 'Cuota de inscripción',
     feeOf: (fee) => `${fee} por jugador`,
     tournament: tournamentLabels.tournament,
-    skill: 'Nivel de juego',
     players: 'Jugadores',
     playersOf: (current, most) => `${current} de ${most}`,
     open: (places) => (places === 1 ? '1 lugar libre' : `${places} lugares libres`),

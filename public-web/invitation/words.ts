@@ -12,7 +12,6 @@ export const words = {
     fee: 'Registration fee',
     feeOf: (fee: string) => `${fee} a player`,
     tournament: tournamentLabels.tournament,
-    skill: 'Skill level',
     players: 'Players',
     playersOf: (current: number, most: number) => `${current} of ${most}`,
     open: (places: number) => (places === 1 ? '1 open spot' : `${places} open spots`),

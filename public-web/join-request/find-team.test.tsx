@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import { usualTeamDetails } from '../../domain/team/team-details.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import {
   choose,
@@ -22,7 +23,7 @@ import { FindTeam } from './find-team.tsx';
 const api = apiStandIn();
 const terms = 'I have read and accept the Terms and Conditions';
 const owls: PublicTeam = {
-  ...{ id: 3, name: 'Night Owls', captainName: 'Maya R.', ledBy: 'captain', skillLevel: 'Here to Play' },
+  ...{ id: 3, name: 'Night Owls', captainName: 'Maya R.', ledBy: 'captain', ...usualTeamDetails },
   ...{ tournament: 'Series', tournamentId: 7, ageGroup: 'U7-U19', currentPlayers: 3, maxPlayers: 5, playerCount: 3 },
   rosterAges: [],
 };

@@ -1,5 +1,6 @@
-/** Name and value in a list of facts. */
-export function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+/** Name and value in a list of facts; without a value nothing. */
+export function Fact({ name, value }: { readonly name: string; readonly value: string | null }) {
+  if (value === null) return null;
   return (
     <div>
       <dt>{name}</dt>

@@ -8,5 +8,7 @@ const meaning: Readonly<Record<SkillLevel, string>> = {
   'Here to Cook': 'a ganar',
 };
 
+export const skillName: Translated<typeof english.skillName> = 'Nivel de juego';
+
 /** Returns the name of a skill level, which is not translated, with its meaning. */
 export const skillLabel: Translated<typeof english.skillLabel> = (level) => `${level} (${meaning[level]})`;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { Crest } from '../kit/crest.tsx';
 import { MyTeamStar } from '../kit/my-team-star.tsx';
-import { skillLabel } from '../kit/skill-label.ts';
+import { skillLabel, skillName } from '../kit/skill-label.ts';
 import { TeamLink } from '../kit/team-link.tsx';
 import { words as site } from '../site/words.ts';
 import styles from './player-card.module.css';
@@ -37,7 +37,7 @@ export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
       <dl className={styles.figures}>
         <Figure name={id.rows.age} value={player.age === null ? id.none : String(player.age)} />
         {player.ageBracket !== null && <Figure name={id.rows.bracket} value={player.ageBracket} />}
-        <Figure name={id.rows.skill} value={skillLabel(player.skillLevel)} />
+        <Figure name={skillName} value={skillLabel(player.skillLevel)} />
       </dl>
       {player.paymentReference !== null && (
         <div className={styles.code}>

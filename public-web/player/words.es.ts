@@ -47,7 +47,6 @@ export const words: Translated<typeof english> = {
     rows: {
       age: 'Edad',
       bracket: 'Categoría',
-      skill: 'Nivel de juego',
       team: 'Equipo',
       tournament: tournamentLabels.tournament,
       registered: 'Inscripción',

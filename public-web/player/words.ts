@@ -45,7 +45,6 @@ export const words = {
     rows: {
       age: 'Age',
       bracket: 'Bracket',
-      skill: 'Skill level',
       team: 'Team',
       tournament: tournamentLabels.tournament,
       registered: 'Registered',

@@ -30,7 +30,6 @@ export const words: Translated<typeof english> = {
     label: 'Sus datos',
     team: 'Último equipo',
     age: 'Edad',
-    skill: 'Nivel de juego',
     tournament: 'Último torneo',
     club: 'Club',
     email: playerEmail.label,

@@ -29,7 +29,6 @@ export const words = {
     label: 'Your information',
     team: 'Last team',
     age: 'Age',
-    skill: 'Skill level',
     tournament: 'Last tournament',
     club: 'Club',
     email: playerEmail.label,

@@ -1,6 +1,6 @@
 import { playerDetails } from '../../domain/player/player-details.ts';
 import { choiceLabel } from '../kit/player-choice.ts';
-import { skillLabel } from '../kit/skill-label.ts';
+import { skillLabel, skillName } from '../kit/skill-label.ts';
 import type { PlayerOnFile } from './find-player.ts';
 import { words } from './find-words.ts';
 import styles from './player-on-file.module.css';
@@ -29,7 +29,7 @@ function rowsOf(player: PlayerOnFile): readonly (readonly [name: string, value: 
   return [
     [onFile.team, player.teamName],
     [onFile.age, player.age === null ? null : String(player.age)],
-    [onFile.skill, skillLabel(player.skillLevel)],
+    [skillName, skillLabel(player.skillLevel)],
     ...('tournament' in player
       ? ([
           [onFile.tournament, player.tournament],

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import { usualTeamDetails } from '../../domain/team/team-details.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible, expectMessage, leave, press, showAlone } from '../../test/harness/page-alone.tsx';
 import { aSemifinalIn, gamesOfEagles } from '../../test/sample/own-games.ts';
@@ -141,7 +142,7 @@ test('one tap beside a name chooses it; then no other is offered, and its name i
       name: 'Individual - Riley Rivera',
       captainName: 'Riley R.',
       ledBy: 'captain',
-      skillLevel: 'Here to Play',
+      ...usualTeamDetails,
     },
     ...{ tournament: 'Cup', tournamentId: 13, ageGroup: 'U9', currentPlayers: 1, maxPlayers: 5, playerCount: 1 },
     rosterAges: [],

@@ -1,17 +1,11 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
-import { type TeamDetail, teamDetailNames } from '../../domain/team/team-details.ts';
 import { Fact } from '../kit/fact.tsx';
-import { skillLabel } from '../kit/skill-label.ts';
+import { TeamFacts } from '../kit/team-facts.tsx';
 import { TeamLink } from '../kit/team-link.tsx';
 import { writtenDate } from '../kit/written.ts';
 import styles from './captain-page.module.css';
 import { words } from './captain-words.ts';
-
-/** Details of a team in words. */
-const detailFacts: Readonly<Record<TeamDetail, (team: CaptainsTeam) => ComponentProps<typeof Fact>>> = {
-  skillLevel: ({ skillLevel }) => ({ name: words.facts.skill, value: skillLabel(skillLevel) }),
-};
 
 /** Name and tournament of the team. */
 export function CaptainHead({ team }: { readonly team: CaptainsTeam }) {
@@ -28,9 +22,7 @@ export function CaptainHead({ team }: { readonly team: CaptainsTeam }) {
       <dl className={styles.facts}>
         <Fact name={facts.tournament} value={team.tournament} />
         <Fact name={facts.date} value={writtenDate(team.date)} />
-        {teamDetailNames.map((name) => (
-          <Fact key={name} {...detailFacts[name](team)} />
-        ))}
+        <TeamFacts team={team} />
         <Fact name={facts.roster} value={words.rosterOf(team.currentPlayers, team.maxPlayers)} />
       </dl>
       {!team.canInvite && <p className={styles.told}>{told}</p>}

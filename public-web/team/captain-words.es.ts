@@ -47,7 +47,6 @@ export const words: Translated<typeof english> = {
   facts: {
     tournament: preferredTournament.label,
     date: tournamentLabels.date,
-    skill: 'Nivel de juego',
     roster: 'Jugadores',
   },
   rosterOf: (current, most) => `${current} de ${most}`,

@@ -46,7 +46,6 @@ export const words = {
   facts: {
     tournament: preferredTournament.label,
     date: tournamentLabels.date,
-    skill: 'Skill level',
     roster: 'Players',
   },
   rosterOf: (current: number, most: number) => `${current} of ${most}`,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import { usualTeamDetails } from '../../domain/team/team-details.ts';
 import type { SentGame } from '../../public-web/game/sent-game.ts';
 
 /** How a day stands: what the server would answer of it. */
@@ -91,7 +92,7 @@ function teamsIn({ teams, hasLongNames }: DayState, tournamentId: number): reado
     { length: teams },
     (_, at): PublicTeam => ({
       ...{ id: at + 1, name: nameOf(at + 1, hasLongNames), captainName: nameOf(at, hasLongNames), ledBy: 'captain' },
-      ...{ skillLevel: 'Here to Play', tournament: 'Fall Cup (U10-U12)', tournamentId, ageGroup: 'U10-U12' },
+      ...{ ...usualTeamDetails, tournament: 'Fall Cup (U10-U12)', tournamentId, ageGroup: 'U10-U12' },
       ...{ currentPlayers: 1 + (at % 5), maxPlayers: 5, playerCount: 1 + (at % 5), rosterAges: [] },
     }),
   );

@@ -1,4 +1,5 @@
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import { usualTeamDetails } from '../../domain/team/team-details.ts';
 import { sitesPrices } from '../../domain/tournament/prices.ts';
 
 /** Somebody on the roster, as their captain sees them: by itself the captain. */
@@ -21,7 +22,7 @@ export function aCaptainsTeam(different: Partial<CaptainsTeam> = {}): CaptainsTe
   return {
     id: 3,
     name: 'Night Owls',
-    skillLevel: 'Here to Play',
+    ...usualTeamDetails,
     tournamentId: 7,
     tournament: 'Fall Cup',
     date: 'December 12, 2026',

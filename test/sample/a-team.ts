@@ -1,4 +1,5 @@
 import type { NewTeamOnFile, Team } from '../../domain/team/team.ts';
+import { usualTeamDetails } from '../../domain/team/team-details.ts';
 
 /** A team with its captain and four open places. */
 export function aTeam(different: Partial<Team> = {}): Team {
@@ -12,7 +13,7 @@ export function aTeam(different: Partial<Team> = {}): Team {
     captainEmail: 'jose@family.example',
     captainPhone: '(201) 555-0101',
     captainLanguage: 'en',
-    skillLevel: 'Here to Play',
+    ...usualTeamDetails,
     ageBracket: null,
     invitationCode: 'TEAM-ABC234-777',
     currentPlayers: 1,

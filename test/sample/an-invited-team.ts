@@ -1,4 +1,5 @@
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
+import { usualTeamDetails } from '../../domain/team/team-details.ts';
 import { sitesPrices } from '../../domain/tournament/prices.ts';
 
 /** A team of one player, as whoever holds its invitation sees it. */
@@ -10,7 +11,7 @@ export function anInvitedTeam(different: Partial<InvitedTeam> = {}): InvitedTeam
     tournament: 'Series',
     tournamentId: 7,
     ageGroup: 'U7-U19',
-    skillLevel: 'Here to Play',
+    ...usualTeamDetails,
     currentPlayers: 1,
     maxPlayers: 5,
     date: 'December 15',

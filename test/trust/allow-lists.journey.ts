@@ -1,74 +1,17 @@
 import { openApp } from '../journey/app.ts';
 import { aFreeAgent, aJoiner, aTeam, bornYearsAgo } from '../journey/samples.ts';
 import type { Answer } from '../journey/visitor.ts';
+import {
+  invitedTeam,
+  joinedTeam,
+  ofEachRegistration,
+  playerReceipt,
+  playerRecord,
+  publicTeam,
+  publicTournament,
+} from './allow-lists.ts';
 
 const app = openApp();
-
-const prices = ['priceCents', 'earlyPriceCents', 'earlyUntil', 'siblingPriceCents'];
-const publicTournament = [
-  ...['id', 'name', 'date', 'ageGroup', 'location', 'status', 'maxTeams', 'registrationDeadline'],
-  ...[
-    'registrationOpen',
-    'visible',
-    'firstDay',
-    'isDividedByAge',
-    'ageYear',
-    'asks',
-    'acceptsRegistrations',
-    'placesLeft',
-  ],
-  ...prices,
-];
-const publicTeam = [
-  ...['id', 'name', 'captainName', 'ledBy', 'skillLevel', 'tournament', 'tournamentId', 'ageGroup'],
-  ...['currentPlayers', 'maxPlayers', 'playerCount', 'rosterAges'],
-];
-const invitedTeam = [
-  'name',
-  'captainName',
-  'ledBy',
-  'tournament',
-  'tournamentId',
-  'ageGroup',
-  'date',
-  'location',
-  'startTime',
-  'ageYear',
-  'skillLevel',
-  'currentPlayers',
-  'maxPlayers',
-  'asks',
-  'players',
-  ...prices,
-];
-const playerReceipt = [
-  ...['id', 'name', 'skillLevel', 'teamId', 'teamName', 'isIndividual', 'tournamentId', 'tournament', 'ageBracket'],
-  ...['paymentMethod', 'paymentConfirmed', 'registrationDate', 'waiverSigned', 'waiverState'],
-];
-const joinedTeam = ['id', 'name', 'skillLevel', 'tournament', 'tournamentId', 'currentPlayers', 'maxPlayers'];
-const ofEachRegistration = [
-  ...['isIndividual', 'teamId', 'teamName', 'isCaptain', 'tournamentId', 'tournament', 'ageBracket', 'joinRequest'],
-  ...['registrationDate', 'paymentMethod', 'paymentStatus', 'paymentConfirmed', 'amountCents', 'paymentReference'],
-  ...['waiverSigned', 'waiverState', 'canChange', 'owedCents', 'checklist'],
-  ...['priceCents', 'priceReason'],
-];
-const playerRecord = [
-  ...['id', 'name', 'email', 'phone', 'age', 'birthYear', 'skillLevel', 'currentClub', 'league', 'shirtSize'],
-  ...[
-    'parentName',
-    'parentEmail',
-    'parentPhone',
-    'registrations',
-    'isIndividual',
-    'teamId',
-    'teamName',
-    'tournamentId',
-    'tournament',
-    'asks',
-  ],
-  ...['ageBracket', 'registrationDate', 'paymentMethod', 'paymentStatus', 'paymentConfirmed', 'amountCents'],
-  ...['paymentReference', 'waiverSigned', 'waiverState', 'joinRequest', 'isCaptain', 'pending', 'creditCents'],
-];
 
 type Receipt = {
   readonly player: object;

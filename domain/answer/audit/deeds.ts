@@ -3,7 +3,8 @@ import { accessDeeds } from './access-deeds.ts';
 
 /**
  * Phrases for actions, to follow the actor's name. Placeholders in braces: `it`, the record; `team`, `fromTeam`, `player`,
- * `captain`, `tournament`, `fromTournament` and `toTournament`, which the changed values name.
+ * `captain`, `tournament`, `fromTournament` and `toTournament`, which the changed values name. Of an empty phrase a sentence
+ * is made of the fields that changed.
  */
 export type Deeds = Readonly<Record<string, string>>;
 

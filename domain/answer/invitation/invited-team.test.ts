@@ -1,5 +1,6 @@
 import { aTeam } from '../../../test/sample/a-team.ts';
 import { aTournament } from '../../../test/sample/a-tournament.ts';
+import { usualTeamDetails } from '../../team/team-details.ts';
 import { sitesPrices } from '../../tournament/prices.ts';
 import { invitedTeam } from './invited-team.ts';
 
@@ -30,7 +31,7 @@ test('an invitation shows the team and its players by their place, children by f
     location: 'Turf City, Paramus NJ',
     startTime: '18:00',
     ageYear: null,
-    skillLevel: 'Here to Play',
+    ...usualTeamDetails,
     currentPlayers: 2,
     maxPlayers: 5,
     asks: [],

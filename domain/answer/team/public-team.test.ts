@@ -1,6 +1,7 @@
 import { aTeam } from '../../../test/sample/a-team.ts';
 import { aTournament } from '../../../test/sample/a-tournament.ts';
 import { placeholderCaptain } from '../../team/team.ts';
+import { usualTeamDetails } from '../../team/team-details.ts';
 import { type PublicTeam, publicTeam, searchable, teamsNamed } from './public-team.ts';
 
 const found = {
@@ -16,7 +17,7 @@ test('the public knows of a team these fields and nothing else', () => {
     name: 'Night Owls',
     captainName: 'José Ñ.',
     ledBy: 'captain',
-    skillLevel: 'Here to Play',
+    ...usualTeamDetails,
     tournament: 'Fall Series Challenge',
     tournamentId: 1,
     ageGroup: 'U10-U12',
