@@ -1,7 +1,7 @@
 import { divisionOf } from '../../domain/answer/bracket/bracket-match.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { undivided } from '../../domain/match/division.ts';
-import type { BracketGame, BracketMatch } from './drawn-tournament.ts';
+import type { BracketGame, BracketMatch, DrawnTournament } from './drawn-tournament.ts';
 
 export const toBeDetermined = 'TBD';
 
@@ -33,4 +33,10 @@ export function spokenOf(match: BracketMatch, teams: readonly Named[]): string {
 /** Returns the match that a game belongs to. */
 export function matchOf(game: Pick<BracketGame, 'bracketId'>, matches: readonly BracketMatch[]) {
   return matches.find(({ id }) => id === game.bracketId);
+}
+
+/** Returns a game's teams in words, or its label while they are not known. */
+export function gameName(game: BracketGame, { brackets, teams }: Pick<DrawnTournament, 'brackets' | 'teams'>): string {
+  const match = matchOf(game, brackets);
+  return match === undefined ? `${game.team1Name ?? ''} v ${game.team2Name ?? ''}` : spokenOf(match, teams);
 }

@@ -3,9 +3,14 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 import { sentenceOf } from '../transport/failure.ts';
 import { useToast } from './use-toast.tsx';
 
-/** Texts for success and failure of an action. */
-interface ActionWords {
-  readonly done?: { readonly title: string; readonly text?: string };
+interface Success {
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** Texts for success, which may depend on the answer, and for failure of an action. */
+interface ActionWords<Answer> {
+  readonly done?: Success | ((answer: Answer) => Success);
   readonly failed: string;
 }
 
@@ -15,11 +20,15 @@ export function useAction() {
   const toast = useToast();
   const leaveIfSignedOut = useLogoutIfAccessDenied();
   const run = useCallback(
-    async <Answer>(action: () => Promise<Answer>, { done, failed }: ActionWords): Promise<Answer | undefined> => {
+    async <Answer>(
+      action: () => Promise<Answer>,
+      { done, failed }: ActionWords<Answer>,
+    ): Promise<Answer | undefined> => {
       setPending(true);
       try {
         const answer = await action();
-        if (done !== undefined) toast('good', done.title, done.text);
+        const success = typeof done === 'function' ? done(answer) : done;
+        if (success !== undefined) toast('good', success.title, success.text);
         return answer;
       } catch (failure) {
         if (!(await leaveIfSignedOut(failure))) toast('alarm', failed, sentenceOf(failure));

@@ -1,14 +1,15 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ShiftView } from '../../domain/answer/schedule/timetable-change.ts';
+import type { ShiftedGame, ShiftView } from '../../domain/answer/schedule/timetable-change.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { gameName } from '../bracket/sides.ts';
 import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import { sentenceOf } from '../transport/failure.ts';
-import type { ConflictView, Meant } from '../transport/timetable-calls.ts';
+import type { ConflictView, Previewed } from '../transport/timetable-calls.ts';
 import { PublishAtOnce } from './publish-at-once.tsx';
 import type { Publishing } from './use-publishing.ts';
 
@@ -35,7 +36,7 @@ interface RevisionDialogProps<Asked> extends RevisionProps {
   /** Whether the input results in a change. */
   readonly isChange?: boolean;
   readonly preview: (tournamentId: number, asked: Asked, draft: boolean) => Promise<ShiftView>;
-  readonly save: (tournamentId: number, asked: Asked, meant: Meant) => Promise<unknown>;
+  readonly save: (tournamentId: number, asked: Asked, seen: Previewed) => Promise<ShiftView>;
   readonly children?: ReactNode;
 }
 
@@ -52,14 +53,16 @@ export function RevisionDialog<Asked>(props: RevisionDialogProps<Asked>) {
   });
   const { isPending, run } = useAction();
   const refresh = useRefreshDrawn();
-  const { shifted = [], conflicts = [] } = preview.data ?? {};
+  const { shifted = [], conflicts = [], mark } = preview.data ?? {};
   const save = async () => {
     const action = async () => {
-      await props.save(id, asked, { confirm: conflicts.length > 0, draft: publishing.isLater });
+      const saved = await props.save(id, asked, { confirm: conflicts.length > 0, draft: publishing.isLater, mark });
       await refresh();
-      return true;
+      return saved;
     };
-    if (await run(action, { done: said.done(shifted.length), failed: said.failed })) onClose();
+    const saved = await run(action, { done: (answer) => said.done(answer.shifted.length), failed: said.failed });
+    if (saved === undefined) await preview.refetch();
+    else onClose();
   };
   return (
     <ConfirmDialog
@@ -77,7 +80,7 @@ export function RevisionDialog<Asked>(props: RevisionDialogProps<Asked>) {
       <Box aria-live="polite" sx={{ mt: 2, minHeight: '3rem' }}>
         {preview.isLoading && <LinearProgress aria-label={said.title} />}
         {preview.error !== null && <Alert severity="error">{sentenceOf(preview.error)}</Alert>}
-        {preview.data !== undefined && <Outcome preview={preview.data} />}
+        {preview.data !== undefined && <Outcome preview={preview.data} drawn={drawn} />}
       </Box>
     </ConfirmDialog>
   );
@@ -86,7 +89,13 @@ export function RevisionDialog<Asked>(props: RevisionDialogProps<Asked>) {
 /** Returns whether a conflict is hard; an organizer may accept a short rest, and play beyond the hours. */
 const isHard = ({ rule }: ConflictView): boolean => rule !== 'rest' && rule !== 'hours';
 
-function Outcome({ preview: { shifted, conflicts } }: { readonly preview: ShiftView }) {
+/** Most moves that are named one by one; more are only counted. */
+const mostNamed = 6;
+
+function Outcome({
+  preview: { shifted, conflicts },
+  drawn,
+}: { readonly preview: ShiftView } & Pick<RevisionProps, 'drawn'>) {
   const last = shifted
     .map(({ endTime }) => endTime)
     .toSorted()
@@ -98,16 +107,29 @@ function Outcome({ preview: { shifted, conflicts } }: { readonly preview: ShiftV
         {shifted.length === 1 ? '1 game moves.' : `${shifted.length} games move.`} The last one ends at{' '}
         {easternTime(last)}.
       </Typography>
+      {shifted.length <= mostNamed && <SentenceList sentences={shifted.map((game) => moveInWords(game, drawn))} />}
       {conflicts.length > 0 && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1, color: 'text.primary' }}>
           What would go wrong:
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {conflicts.map(({ sentence }) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </Box>
+          <SentenceList sentences={conflicts.map(({ sentence }) => sentence)} />
         </Alert>
       )}
     </>
   );
+}
+
+function SentenceList({ sentences }: { readonly sentences: readonly string[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </Box>
+  );
+}
+
+function moveInWords({ gameId, was, ...now }: ShiftedGame, drawn: DrawnTournament): string {
+  const game = drawn.games.find(({ id }) => id === gameId);
+  const place = ({ field, startTime }: ShiftedGame['was']) => `${easternTime(startTime)} ${field}`;
+  return `${game === undefined ? 'A game' : gameName(game, drawn)}: ${place(was)} → ${place(now)}`;
 }

@@ -3,7 +3,7 @@ import MoreTime from '@mui/icons-material/MoreTime';
 import Undo from '@mui/icons-material/Undo';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { type BracketGame, type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
-import { matchOf, sidesOf, spokenOf } from '../bracket/sides.ts';
+import { gameName, matchOf, sidesOf } from '../bracket/sides.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Section } from '../kit/section.tsx';
 import { easternTime } from '../time/eastern-time.ts';
@@ -23,11 +23,8 @@ import { usePublishing } from './use-publishing.ts';
 
 /** Timetable of a drawn tournament, in which games are moved by tap, drag or keyboard. */
 export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament }) {
-  const { brackets, teams, games } = drawn;
-  const nameOf = (game: BracketGame) => {
-    const match = matchOf(game, brackets);
-    return match === undefined ? `${game.team1Name ?? ''} v ${game.team2Name ?? ''}` : spokenOf(match, teams);
-  };
+  const { games } = drawn;
+  const nameOf = (game: BracketGame) => gameName(game, drawn);
   const publishing = usePublishing(drawn);
   const move = useGameMove(nameOf, publishing.isLater);
   const { picked } = move;

@@ -30,6 +30,17 @@ export interface Meant {
   readonly draft: boolean;
 }
 
+/** Change of many games as it was previewed. */
+export interface Previewed extends Meant {
+  readonly mark: string | undefined;
+}
+
+/** Previews or saves a change of many games. */
+const revise = (call: 'shift' | 'closure' | 'undo-moves', tournamentId: number, { draft, ...asked }: RevisionCall) =>
+  send<ShiftView>('POST', `/api/tournaments/${tournamentId}/${call}`, { ...asked, ...(draft && { draft }) });
+
+type RevisionCall = { readonly draft: boolean; readonly preview?: true };
+
 /** API calls about the timetable. */
 export const timetableCalls = {
   /** Fetches all kick-offs to which a game can move without a conflict. */
@@ -52,30 +63,21 @@ export const timetableCalls = {
   lockGame: (gameId: number, locked: boolean) => send('PUT', `/api/admin/games/${gameId}/lock`, { locked }),
   timetableNews: (tournamentId: number) => ask<Sent<NewsAhead>>(`/api/tournaments/${tournamentId}/timetable-news`),
   previewShift: (tournamentId: number, delay: DelayRequest, draft: boolean) =>
-    send<ShiftView>('POST', `/api/tournaments/${tournamentId}/shift`, {
-      ...delay,
-      preview: true,
-      ...(draft && { draft }),
-    }),
+    revise('shift', tournamentId, { ...delay, preview: true, draft }),
   /** Previews the consequences of another date for the timetable without saving. */
   previewDateChange: (tournamentId: number, dates: object) =>
     send<Sent<DateChangeAnswer>>('POST', `/api/tournaments/${tournamentId}/date-change`, dates),
-  shiftDay: (tournamentId: number, delay: DelayRequest, { confirm, draft }: Meant) =>
-    send('POST', `/api/tournaments/${tournamentId}/shift`, { ...delay, confirm, ...(draft && { draft }) }),
+  shiftDay: (tournamentId: number, delay: DelayRequest, seen: Previewed) =>
+    revise('shift', tournamentId, { ...delay, ...seen }),
   /** Previews the games that a closure would move without saving. */
   previewClosure: (tournamentId: number, closure: ClosureRequest, draft: boolean) =>
-    send<ShiftView>('POST', `/api/tournaments/${tournamentId}/closure`, {
-      ...closure,
-      preview: true,
-      ...(draft && { draft }),
-    }),
-  closeVenue: (tournamentId: number, closure: ClosureRequest, { confirm, draft }: Meant) =>
-    send('POST', `/api/tournaments/${tournamentId}/closure`, { ...closure, confirm, ...(draft && { draft }) }),
+    revise('closure', tournamentId, { ...closure, preview: true, draft }),
+  closeVenue: (tournamentId: number, closure: ClosureRequest, seen: Previewed) =>
+    revise('closure', tournamentId, { ...closure, ...seen }),
   /** Previews the games that an undo would move back without saving. */
   previewUndo: (tournamentId: number, _: unknown, draft: boolean) =>
-    send<ShiftView>('POST', `/api/tournaments/${tournamentId}/undo-moves`, { preview: true, ...(draft && { draft }) }),
-  undoMoves: (tournamentId: number, _: unknown, { confirm, draft }: Meant) =>
-    send('POST', `/api/tournaments/${tournamentId}/undo-moves`, { confirm, ...(draft && { draft }) }),
+    revise('undo-moves', tournamentId, { preview: true, draft }),
+  undoMoves: (tournamentId: number, _: unknown, seen: Previewed) => revise('undo-moves', tournamentId, seen),
   /** Fetches the unpublished draft of a timetable, and the settings of the last draw. */
   timetableDraft: (tournamentId: number) => ask<Sent<DraftView>>(`/api/tournaments/${tournamentId}/draft`),
   /** Publishes the draft with this version; another version is refused. */

@@ -37,6 +37,7 @@ export const everybody = {
   '{label} must be at least {leastLength} characters': '{label}: debe tener al menos {leastLength} caracteres',
   '{label} must be at most 500 characters': '{label}: 500 caracteres como máximo',
   '{label} must be at most {most} characters': '{label}: {most} caracteres como máximo',
+  'Mark must be less than 100 characters': 'La marca debe tener menos de 100 caracteres',
   '{label} must be less than 50 characters': '{label}: debe tener menos de 50 caracteres',
   '{label} must be one name of at most five words': '{label}: debe ser un solo nombre de cinco palabras como máximo',
   '{label} must be text': '{label}: debe ser un texto',

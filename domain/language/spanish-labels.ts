@@ -113,6 +113,7 @@ export const labels = {
   'Playing hours': 'Horario de juego',
   Pools: 'Grupos',
   Preset: 'Modelo',
+  Mark: 'Marca',
   Preview: 'Vista previa',
   Question: 'Pregunta',
   'Questions and answers': 'Preguntas y respuestas',

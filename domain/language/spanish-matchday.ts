@@ -1,5 +1,7 @@
 /** Spanish for messages to score keepers and the public about games, brackets and timetables. */
 export const matchday = {
+  'The timetable has changed since you looked: look at the preview again':
+    'El calendario ha cambiado desde que usted lo miró: mire otra vez la vista previa',
   'No change of this timetable is left to undo': 'Ya no queda ningún cambio de este calendario por deshacer',
   'Games of the last change were moved again since: move them by hand':
     'Los partidos del último cambio se movieron otra vez desde entonces: muévalos a mano',

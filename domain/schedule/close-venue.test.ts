@@ -3,6 +3,9 @@ import { closeVenue } from './close-venue.ts';
 import { conflictCheck } from './conflicts.ts';
 import type { DayPlan } from './day-plan.ts';
 import { planTimetable } from './plan-timetable.ts';
+import { shiftDay } from './shift-day.ts';
+import { overlaps, type ScheduledGame } from './timetable.ts';
+import type { TimetableRequest } from './try-timetable.ts';
 
 const division = drawRoundRobin('U8', [1, 2, 3, 4, 5], { gamesEach: () => 4, thirdPlace: false });
 const venue = {
@@ -10,8 +13,12 @@ const venue = {
   hours: [{ day: '2026-11-07', startTime: '09:00', endTime: '15:00' }],
   gameDuration: 15,
 };
-const { timetable } = planTimetable({ divisions: [division], venue, minRestSlots: 1, seed: 1 });
-const day: DayPlan = { divisions: [division], timetable, venue, locked: [] };
+const generated = (request: TimetableRequest): DayPlan => ({
+  ...{ divisions: request.divisions, venue: request.venue, locked: [] },
+  timetable: planTimetable(request).timetable,
+});
+const day = generated({ divisions: [division], venue, minRestSlots: 1, seed: 1 });
+const { timetable } = day;
 const at = (time: string) => new Date(`2026-11-07T${time}:00-05:00`).toISOString();
 const placesOf = ({ games }: DayPlan['timetable']) =>
   new Map(games.map(({ match, field, start }) => [match, `${field} ${start}`]));
@@ -53,8 +60,85 @@ test('a closure in which nothing is played moves nothing', () => {
 });
 
 test('what has no other place is refused, and so is what is locked there', () => {
-  const short = { ...day, venue: { ...venue, hours: [{ day: '2026-11-07', startTime: '09:00', endTime: '11:00' }] } };
-  expect(() => closed({ field: 'Field 2' }, short)).toThrow('There is no other place for');
+  const hours = [{ day: '2026-11-07', startTime: '09:00', endTime: '10:45' }];
+  const full = generated({ divisions: [division], venue: { ...venue, hours }, minRestSlots: 0, seed: 1 });
+  expect(() => closed({ field: 'Field 2' }, full)).toThrow('There is no other place for');
   const locked = timetable.games.map(({ match }) => match);
   expect(() => closed({ from: at('09:15') }, { ...day, locked })).toThrow('unlock');
+});
+
+const teams = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+
+/** Returns a day of two divisions on four fields from nine o'clock on, with a quarter of the places free at most. */
+function busyDay(seed: number, endTime = '12:30'): DayPlan {
+  const rules = { gamesEach: () => 4, thirdPlace: true };
+  const divisions = [drawRoundRobin('U8', teams(1, 7), rules), drawRoundRobin('U10', teams(11, 8), rules)];
+  const hours = [{ day: '2026-11-07', startTime: '09:00', endTime }];
+  const fields = ['Field 1', 'Field 2', 'Field 3', 'Field 4'];
+  return generated({ divisions, venue: { fields, hours, gameDuration: 15 }, minRestSlots: 0, seed });
+}
+
+const isLost = (
+  game: ScheduledGame,
+  { from = '', until = null, field = null }: Partial<Parameters<typeof closeVenue>[1]>,
+) => (field === null || game.field === field) && overlaps(game, { start: from, end: until ?? at('23:59') });
+
+/** Returns the games that a closure has moved although they had not lost their place, each with its place before. */
+function alsoMoved(plan: DayPlan, closure: Partial<Parameters<typeof closeVenue>[1]>) {
+  const { timetable: after, shifted } = closed(closure, plan);
+  const moved = new Set(shifted.map(({ match }) => match));
+  const before = plan.timetable.games.filter((game) => moved.has(game.match) && !isLost(game, closure));
+  return { after: after.games, before };
+}
+
+/** Returns the day with a fifth field on which nothing is planned. */
+const withFreeField = (plan: DayPlan): DayPlan => ({
+  ...plan,
+  venue: { ...plan.venue, fields: [...plan.venue.fields, 'Field 5'] },
+});
+
+/** Returns the places of a field's games from a moment on, as they are once they have gone to the free field. */
+const onFreeField = ({ games }: DayPlan['timetable'], from: string, field: string) =>
+  games.filter((game) => game.field === field && game.start >= from).map((game) => ({ ...game, field: 'Field 5' }));
+
+test('only lost games move where they fit in beside the others, and keep their kick-off where it is free', () => {
+  const plan = withFreeField(busyDay(1));
+  const from = at('10:00');
+  const { shifted } = closed({ from, field: 'Field 2' }, plan);
+  expect(shifted).toEqual(onFreeField(plan.timetable, from, 'Field 2'));
+  expect(shifted.length).toBeGreaterThan(4);
+});
+
+test('on a day that is late nothing else moves either, also beyond the hours of play', () => {
+  const plan = withFreeField(busyDay(1));
+  const late = shiftDay(plan, { from: at('09:30'), minutes: 70 }).timetable;
+  const from = at('11:10');
+  const { shifted, conflicts } = closed({ from, field: 'Field 2' }, { ...plan, timetable: late });
+  expect(shifted).toEqual(onFreeField(late, from, 'Field 2'));
+  expect(late.games.at(-1)?.end).toBe(at('12:40'));
+  expect([...new Set(conflicts.map(({ rule }) => rule))]).toEqual(['hours']);
+});
+
+test('an hour closed on all fields pulls no other game earlier', () => {
+  const plan = busyDay(2, '15:00');
+  const closure = { from: at('10:30'), until: at('11:00') };
+  const was = new Map(plan.timetable.games.map(({ match, start }) => [match, start]));
+  const { shifted } = closed(closure, plan);
+  expect(shifted.filter(({ match, start }) => start < (was.get(match) ?? ''))).toEqual([]);
+});
+
+test('no game is moved that could have stayed', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const plan = busyDay(seed, '13:00');
+    for (const closure of [
+      { from: at('11:15'), field: `Field ${(seed % 4) + 1}` },
+      { from: at('10:00'), until: at('10:30') },
+    ]) {
+      const { after, before } = alsoMoved(plan, closure);
+      for (const was of before) {
+        const back = after.map((game) => (game.match === was.match ? was : game));
+        expect([seed, was, conflictCheck(plan)(back, [was.match])]).not.toEqual([seed, was, []]);
+      }
+    }
+  }
 });

@@ -1,13 +1,16 @@
 import { said } from '../language/sentence.ts';
+import type { MatchKey } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { easternClock, easternInstant } from '../time/eastern-instant.ts';
-import { midnight, type PlayingHours, type Venue } from '../venue/venue.ts';
+import { midnight } from '../venue/venue.ts';
 import { conflictCheck } from './conflicts.ts';
 import type { DayPlan } from './day-plan.ts';
-import type { Effort } from './fewest-slots.ts';
+import { gameOrder } from './game-order.ts';
+import { kickoffsToCome } from './kickoffs-to-come.ts';
+import { placeAgain } from './place-again.ts';
+import { isClosed, type Offered, putBack } from './put-back.ts';
 import type { ShiftedDay } from './shift-day.ts';
-import { overlaps, type ScheduledGame } from './timetable.ts';
-import { type TimetableRequest, tryTimetable } from './try-timetable.ts';
+import type { ScheduledGame } from './timetable.ts';
 
 /** Closure of one field or of all, from a moment (ISO 8601) until another or for the rest of that day. */
 export interface Closure {
@@ -16,47 +19,70 @@ export interface Closure {
   readonly field: string | null;
 }
 
-/** Effort small enough for an answer while the organizer waits. */
-const effort: Effort = { starts: 2, looks: 300_000 };
-
 /**
- * Finds other places for the games of a lost field or a closed hour. All others stay where possible; otherwise
- * every later game that has not started and is not locked gets a new place. Refuses where they do not fit.
+ * Finds other places for the games of a lost field or a closed hour. All others stay if the lost ones fit in beside
+ * them; otherwise those that wait for a lost game move too, and if need be others that have not started and are not
+ * locked. Whatever can go back afterwards does. Refuses where the games do not fit.
  */
 export function closeVenue(day: DayPlan, closure: Closure): ShiftedDay {
-  const closed = { start: closure.from, end: endOf(closure) };
+  const closed = stretchesOf(closure, day);
   const mayMove = ({ match }: ScheduledGame) => !day.locked.includes(match);
-  const { games } = day.timetable;
-  const lost = games.filter(
-    (game) => overlaps(game, closed) && (closure.field === null || game.field === closure.field),
-  );
-  const stuck = lost.filter((game) => !mayMove(game) && Date.parse(game.start) >= Date.parse(closure.from));
+  const isFrom = ({ start }: ScheduledGame) => Date.parse(start) >= Date.parse(closure.from);
+  const lost = day.timetable.games.filter((game) => isClosed(game, closed));
+  const stuck = lost.filter((game) => !mayMove(game) && isFrom(game));
   if (stuck.length > 0) throw isLocked(stuck.length);
   const moving = lost.filter(mayMove);
   if (moving.length === 0) return { timetable: day.timetable, shifted: [], conflicts: [] };
-  const toCome = games.filter((game) => mayMove(game) && Date.parse(game.start) >= Date.parse(closure.from));
-  const placed = placedAgain(day, moving, closure) ?? placedAgain(day, [...new Set([...moving, ...toCome])], closure);
+  const toCome = day.timetable.games.filter((game) => mayMove(game) && isFrom(game));
+  const slots = kickoffsToCome(day.venue, toCome, Date.parse(closure.from));
+  const placed = placeWidening(day, { moving, toCome }, { slots, closed });
   if (placed === undefined) throw doesNotFit(moving.length);
-  return withPlaces(day, placed);
+  return withPlaces(day, putBack(day, placed, { slots, closed }));
 }
 
-/** Returns the games with new places for the moving ones and all others unchanged; undefined where that does not fit. */
-function placedAgain(day: DayPlan, moving: readonly ScheduledGame[], closure: Closure) {
-  const { divisions, timetable } = day;
-  const fixed = timetable.games.filter((game) => !moving.includes(game));
-  const request: TimetableRequest = {
-    ...{ divisions, venue: venueWithout(day.venue, closure), fixed, notBefore: closure.from },
-    ...{ minRestSlots: timetable.restSlots, seed: 1 },
-  };
-  for (const rest of new Set([timetable.restSlots, 0])) {
-    const attempt = tryTimetable(request, rest, effort);
-    if (attempt.fits) return attempt.timetable.games;
-  }
+/** Returns the closure as a stretch of time on each closed field. */
+function stretchesOf(closure: Closure, { venue }: DayPlan): readonly ScheduledGame[] {
+  const fields = closure.field === null ? venue.fields : [closure.field];
+  return fields.map((field) => ({ match: `closed ${field}`, field, start: closure.from, end: endOf(closure) }));
+}
+
+interface Movable {
+  readonly moving: readonly ScheduledGame[];
+  readonly toCome: readonly ScheduledGame[];
+}
+
+/** Places the lost games alone; then with the games that wait for them, with all in step with the kick-offs, and with all. */
+function placeWidening(day: DayPlan, { moving, toCome }: Movable, offered: Offered) {
+  const starts = new Set(offered.slots.map(({ start }) => start));
+  const others = toCome.filter((game) => !moving.includes(game));
+  const waiting = waitingFor(day, moving);
+  const inStep = others.filter(({ start }) => starts.has(Date.parse(start)));
+  const circles = [[], others.filter(({ match }) => waiting.has(match)), inStep, others];
+  for (const circle of circles)
+    for (const rest of new Set([day.timetable.restSlots, 0])) {
+      const placed = placeAgain(day, [...moving, ...circle], offered, rest);
+      if (placed !== undefined) return placed;
+    }
   return undefined;
 }
 
+/** Returns the games that cannot be played before these, directly or one after another. */
+function waitingFor({ divisions }: DayPlan, games: readonly ScheduledGame[]): ReadonlySet<MatchKey> {
+  const orders = divisions.flatMap(({ matches }) => gameOrder(matches));
+  const first = new Set(games.map(({ match }) => match));
+  const waiting = new Set<MatchKey>();
+  for (let count = -1; count < waiting.size; ) {
+    count = waiting.size;
+    for (const { match, after } of orders)
+      if (after.some((other) => first.has(other) || waiting.has(other))) waiting.add(match.key);
+  }
+  return waiting;
+}
+
 /** Returns the changed timetable with the games that moved and the conflicts they cause. */
-function withPlaces(day: DayPlan, games: readonly ScheduledGame[]): ShiftedDay {
+function withPlaces(day: DayPlan, placed: readonly ScheduledGame[]): ShiftedDay {
+  const rank = ({ field }: ScheduledGame) => day.venue.fields.indexOf(field);
+  const games = placed.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start) || rank(a) - rank(b));
   const before = new Map(day.timetable.games.map((game) => [game.match, game]));
   const shifted = games.filter(({ match, field, start }) => {
     const was = before.get(match);
@@ -67,24 +93,6 @@ function withPlaces(day: DayPlan, games: readonly ScheduledGame[]): ShiftedDay {
     shifted.map(({ match }) => match),
   );
   return { timetable: { ...day.timetable, games }, shifted, conflicts };
-}
-
-/** Returns the venue without a lost field, or with a closed hour cut out of its hours of play. */
-function venueWithout(venue: Venue, closure: Closure): Venue {
-  if (closure.field !== null) return { ...venue, fields: venue.fields.filter((field) => field !== closure.field) };
-  const [from, until] = [Date.parse(closure.from), Date.parse(endOf(closure))];
-  return { ...venue, hours: venue.hours.flatMap((window) => hoursWithout(window, from, until)) };
-}
-
-function hoursWithout(window: PlayingHours, from: number, until: number): readonly PlayingHours[] {
-  const { day, startTime, endTime } = window;
-  const [opens, closes] = [easternInstant(day, startTime), easternInstant(day, endTime)];
-  if (until <= opens || closes <= from) return [window];
-  const clock = (instant: number) => easternClock(instant).slice(11);
-  return [
-    ...(opens < from ? [{ day, startTime, endTime: clock(from) }] : []),
-    ...(until < closes ? [{ day, startTime: clock(until), endTime }] : []),
-  ];
 }
 
 /** Returns the end of the closure, or of its day. */

@@ -23,7 +23,6 @@ const elimination = (teams: number, minGamesPerTeam = 2): Division =>
   drawElimination('U8', seeds(teams), { minGamesPerTeam, thirdPlace: false, placement: false });
 const plan = (division: Division, venue: Venue, terms: Partial<TimetableRequest> = {}) =>
   planTimetable({ divisions: [division], venue, minRestSlots: 1, seed: 1, ...terms });
-const clock = (game: ScheduledGame | undefined) => game?.start.slice(11, 16);
 
 test.each([
   [3, 1, 3, 5],
@@ -169,11 +168,6 @@ test('hours too short for a single game say what is needed', () => {
   expect(() => plan(elimination(2), venueWith(1, '18:20'))).toThrow(
     'It takes 1 slot to play 1 game on 1 field, and the playing hours hold 0. End at 18:30.',
   );
-});
-
-test('nothing is planned before the moment the rest of the day is planned from', () => {
-  const { games } = plan(elimination(4), venueWith(2), { notBefore: '2026-11-08T00:00:00Z' }).timetable;
-  expect(clock(games[0])).toBe('00:00');
 });
 
 test('a tournament of two evenings uses the second when the first is full', () => {

@@ -21,8 +21,6 @@ export interface TimetableRequest {
   readonly seed: number;
   /** Played and locked games, which stay where they are. */
   readonly fixed?: readonly ScheduledGame[];
-  /** Earliest start of all other games (ISO 8601). */
-  readonly notBefore?: string;
 }
 
 /** Timetable within the playing hours, or the number of slots it would take; without a number where fixed games stand in the way. */
@@ -36,11 +34,11 @@ const usualEffort: Effort = { starts: 6, looks: 4_000_000 };
 const changesTried = 20_000;
 
 /** Plans a timetable with exactly this much rest. */
-export function tryTimetable(request: TimetableRequest, restSlots: number, effort = usualEffort): Attempt {
+export function tryTimetable(request: TimetableRequest, restSlots: number): Attempt {
   const desk = deskFor(request);
   const puzzle = puzzleWithOvertime(desk, restSlots);
   const lots = lotsOf(request.seed);
-  const placing = fewestSlots(puzzle, lots, effort);
+  const placing = fewestSlots(puzzle, lots, usualEffort);
   if (placing === undefined) return { fits: false };
   const slots = slotsUsed(placing);
   if (slots > desk.slots.length) return { fits: false, slotsNeeded: slots };
@@ -59,15 +57,14 @@ export function fits(request: TimetableRequest, restSlots: number): boolean {
   return placing !== undefined && slotsUsed(placing) <= desk.slots.length;
 }
 
-function deskFor({ divisions, venue, fixed = [], notBefore }: TimetableRequest): PlanningInput {
-  const opening = notBefore === undefined ? Number.NEGATIVE_INFINITY : Date.parse(notBefore);
-  const slots = playingSlots(venue).filter((slot) => slot.start >= opening);
+function deskFor({ divisions, venue, fixed = [] }: TimetableRequest): PlanningInput {
+  const slots = playingSlots(venue);
   return {
     orders: divisions.flatMap((division) => gameOrder(division.matches)),
     fixed,
     slots,
     fields: venue.fields,
-    closing: slots.at(-1)?.end ?? Math.max(opening, closingOf(venue)),
+    closing: slots.at(-1)?.end ?? closingOf(venue),
     length: venue.gameDuration * 60_000,
   };
 }

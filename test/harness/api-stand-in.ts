@@ -13,14 +13,17 @@ export function apiStandIn() {
   const { fetch } = globalThis;
   const calls: Call[] = [];
   const answers = new Map<string, () => Response>();
+  const next = new Map<string, () => Response>();
   beforeEach(() => {
     calls.length = 0;
     answers.clear();
+    next.clear();
     globalThis.fetch = async (path, request) => {
       const call = `${request?.method ?? 'GET'} ${path}`;
       const key = new Headers(request?.headers).get('Idempotency-Key');
       calls.push({ call, key, body: JSON.parse(String(request?.body ?? '{}')) });
-      const answer = answers.get(call);
+      const answer = next.get(call) ?? answers.get(call);
+      next.delete(call);
       if (answer === undefined) throw new TypeError('Failed to fetch');
       return answer();
     };
@@ -37,6 +40,10 @@ export function apiStandIn() {
       answers.set(call, () =>
         typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }),
       );
+    },
+    /** Sets the answer of the next request of a call alone. */
+    answersOnce(call: string, body: object, status: number): void {
+      next.set(call, () => Response.json(body, { status }));
     },
     /** Lets a call fail as without a network. */
     isCut(call: string): void {

@@ -6,7 +6,10 @@ const app = openApp();
 
 type Place = { readonly field: string; readonly startTime: string };
 type Conflicts = Refused & { readonly conflicts: readonly { readonly rule: string; readonly sentence: string }[] };
-type Shifted = Conflicts & { readonly shifted: readonly { readonly gameId: number; readonly startTime: string }[] };
+type Shifted = Conflicts & {
+  readonly shifted: readonly (Place & { readonly gameId: number; readonly was: Place })[];
+  readonly mark: string;
+};
 
 async function drawn() {
   const { id, teamIds, address } = await aField(app(), 4);
@@ -105,6 +108,39 @@ test('a late day is looked at and then shifted, but for what has started', async
   for (const game of later) {
     expect(after.find((one) => one.id === game.id)?.startTime).toBe(minutesLater(game.startTime, 10));
   }
+});
+
+test('of two organizers who shift the same late day, the second is asked again', async () => {
+  const { id, address, games } = await drawn();
+  const shift = (body: object) =>
+    app().organizer.post<Shifted>(`${address}/shift`, { from: games[0]?.startTime, minutes: 10, ...body });
+  const [first, second] = [await shift({ preview: true }), await shift({ preview: true })];
+  expect(first.body.shifted.map(({ was }) => was.startTime)).toEqual(games.map(({ startTime }) => startTime));
+  const done = await shift({ mark: first.body.mark });
+  expect([done.status, done.body]).toEqual([200, first.body]);
+  const once = await gamesOf(id);
+  const refused = await shift({ mark: second.body.mark });
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('look at the preview again')]);
+  expect(await gamesOf(id)).toEqual(once);
+  const again = await shift({ preview: true });
+  expect((await shift({ mark: again.body.mark })).status).toBe(200);
+});
+
+test('an undo and a closure do what their previews have shown, or nothing', async () => {
+  const { id, address, games } = await drawn();
+  const send = (what: string, body: object) => app().organizer.post<Shifted>(`${address}/${what}`, body);
+  const late = { from: games[0]?.startTime, minutes: 10 };
+  const lost = { from: games[0]?.startTime, field: 'Field 2' };
+  await send('shift', late);
+  const undo = await send('undo-moves', { preview: true });
+  const closure = await send('closure', { ...lost, preview: true });
+  await send('shift', late);
+  const twice = await gamesOf(id);
+  expect((await send('undo-moves', { mark: undo.body.mark })).status).toBe(409);
+  expect((await send('closure', { ...lost, mark: closure.body.mark, confirm: true })).status).toBe(409);
+  expect(await gamesOf(id)).toEqual(twice);
+  const seen = await send('undo-moves', { preview: true });
+  expect((await send('undo-moves', { mark: seen.body.mark })).status).toBe(200);
 });
 
 test('a shift over the end of the hours needs a confirmation, one onto another game is refused', async () => {

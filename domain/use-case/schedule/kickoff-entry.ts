@@ -23,6 +23,12 @@ function instant(label: Phrase): Field<string> {
 const field = text({ label: 'Field', max: [50, 'Field must be less than 50 characters'] });
 const meaning = { confirm: tick('Confirm'), preview: tick('Preview'), draft: tick('Draft') };
 
+/** Fields of a change of many games, with the mark of the preview that the organizer has seen. */
+const seen = {
+  ...meaning,
+  mark: optional(text({ label: 'Mark', max: [100, 'Mark must be less than 100 characters'] })),
+};
+
 /** Form for the field and kick-off of a game. */
 export const kickoffEntry = form({ field, startTime: instant('Start time'), ...meaning });
 export type KickoffEntry = Answers<typeof kickoffEntry>;
@@ -39,7 +45,7 @@ export const delayEntry = form({
     message: said('Minutes must be a whole number from -{most} to {most}', { most }),
   }),
   field: optional(field),
-  ...meaning,
+  ...seen,
 });
 export type DelayEntry = Answers<typeof delayEntry>;
 
@@ -48,10 +54,10 @@ export const closureEntry = form({
   from: instant('From'),
   until: optional(instant('Until')),
   field: optional(field),
-  ...meaning,
+  ...seen,
 });
 export type ClosureEntry = Answers<typeof closureEntry>;
 
 /** Form for undoing the last change, or previewing that. */
-export const undoEntry = form(meaning);
+export const undoEntry = form(seen);
 export type UndoEntry = Answers<typeof undoEntry>;

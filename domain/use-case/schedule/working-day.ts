@@ -22,7 +22,7 @@ import { nothingDrawn } from '../bracket/lock-day.ts';
 type TimetablePorts = Needs<'tournaments' | 'brackets' | 'timetableDrafts'>;
 
 /** Day as an organizer works on it: as published with the collected changes, or as drawn in a draft. */
-interface WorkingDay {
+export interface WorkingDay {
   readonly day: TournamentDay;
   /** Day as families see it; undefined where this is a draft of its own. */
   readonly published: TournamentDay | undefined;
