@@ -22,7 +22,7 @@ interface Asked {
 export function ForfeitDialog({ game, spoken, drawn, onClose }: Asked) {
   const [by, setBy] = useState<number | 'both'>();
   const move: ResultChange | undefined = by === undefined ? undefined : { kind: 'forfeit', teamId: by };
-  const { consequences, resets, isPending, make } = useMove(game.id, move, onClose);
+  const { consequences, resets, isPending, make } = useMove(game, move, onClose);
   const choices = [
     { value: String(game.team1Id), label: game.team1Name },
     { value: String(game.team2Id), label: game.team2Name },
@@ -58,7 +58,7 @@ export function ForfeitDialog({ game, spoken, drawn, onClose }: Asked) {
 
 /** Dialog that reopens a completed game. */
 export function ReopenDialog({ game, spoken, drawn, onClose }: Asked) {
-  const { consequences, resets, isPending, make } = useMove(game.id, reopening, onClose);
+  const { consequences, resets, isPending, make } = useMove(game, reopening, onClose);
   return (
     <ConfirmDialog
       title={`Reopen ${spoken}?`}
@@ -84,16 +84,16 @@ export function ReopenDialog({ game, spoken, drawn, onClose }: Asked) {
 const reopening: ResultChange = { kind: 'reopen' };
 
 /** Returns a change's consequences, and a function that makes it. */
-function useMove(gameId: number, move: ResultChange | undefined, onMade: () => void) {
+function useMove(game: BracketGame, move: ResultChange | undefined, onMade: () => void) {
   const provider = useProvider();
-  const consequences = useConsequences(gameId, move);
+  const consequences = useConsequences(game, move);
   const resets = consequences.data?.resets.length ?? 0;
   const { isPending, run } = useAction();
   const refresh = useRefreshDrawn();
   const make = async (said: Parameters<typeof run>[1]) => {
     if (move === undefined) return;
     const action = async () => {
-      await provider.changeResult(gameId, move, resets > 0);
+      await provider.changeResult(game, move, resets > 0);
       await refresh();
       return true;
     };

@@ -31,7 +31,7 @@ export function ResultDialog({
   const shootout = needsShootout(game, score) ? kicks : null;
   const complaint = resultComplaint(game, score, shootout);
   const consequences = useConsequences(
-    game.id,
+    game,
     isOver && complaint === undefined ? { kind: 'score', score, shootout } : undefined,
   );
   const resets = consequences.data?.resets.length ?? 0;
@@ -39,8 +39,8 @@ export function ResultDialog({
   const refresh = useRefreshDrawn();
   const save = async () => {
     const action = async () => {
-      if (isOver) await provider.changeResult(game.id, { kind: 'score', score, shootout }, resets > 0);
-      else await provider.endGame(game.id, score, shootout);
+      if (isOver) await provider.changeResult(game, { kind: 'score', score, shootout }, resets > 0);
+      else await provider.endGame(game, score, shootout);
       await refresh();
       return true;
     };

@@ -1,6 +1,7 @@
+import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { RevisionView } from '../../domain/day/revision-view.ts';
 import type { Score } from '../../domain/match/score.ts';
-import { send } from './call.ts';
+import { ask } from './call.ts';
 
 /** Change of a game's result. */
 export type ResultChange =
@@ -8,31 +9,39 @@ export type ResultChange =
   | { readonly kind: 'forfeit'; readonly teamId: number | 'both' }
   | { readonly kind: 'reopen' };
 
+/** Game as the organizer sees it; another version is not overwritten. */
+type SeenGame = Pick<PublicGame, 'id' | 'version'>;
+
 /** API calls about a game's result. */
 export const resultCalls = {
   /** Previews the consequences for the rest of the tournament without saving. */
-  previewResult: (gameId: number, change: ResultChange) => sendChange(gameId, change, { preview: true }),
+  previewResult: (game: SeenGame, change: ResultChange) => sendChange(game, change, { preview: true }),
   /** Carries out a change; over started games only with a confirmation. */
-  changeResult: (gameId: number, change: ResultChange, confirm: boolean) => sendChange(gameId, change, { confirm }),
+  changeResult: (game: SeenGame, change: ResultChange, confirm: boolean) => sendChange(game, change, { confirm }),
   /** Ends a game with its score. */
-  endGame: async (gameId: number, score: Score, shootout: Score | null) => {
-    await sendChange(gameId, { kind: 'score', score, shootout: null }, {});
-    return send('POST', `/api/games/${gameId}/complete`, shootout === null ? {} : { shootout });
+  endGame: async (game: SeenGame, score: Score, shootout: Score | null) => {
+    const { version } = await sendChange<PublicGame>(game, { kind: 'score', score, shootout: null }, {});
+    return sendFor({ ...game, version }, 'POST', 'complete', shootout === null ? {} : { shootout });
   },
 };
 
-function sendChange(
-  gameId: number,
+function sendChange<Answer = RevisionView>(
+  game: SeenGame,
   change: ResultChange,
   meaning: { readonly preview?: true; readonly confirm?: boolean },
-) {
-  const address = `/api/games/${gameId}`;
-  if (change.kind === 'reopen') return send<RevisionView>('POST', `${address}/reopen`, meaning);
+): Promise<Answer> {
+  if (change.kind === 'reopen') return sendFor(game, 'POST', 'reopen', meaning);
   if (change.kind === 'forfeit') {
     const by = change.teamId === 'both' ? { both: true } : { teamId: change.teamId };
-    return send<RevisionView>('POST', `${address}/forfeit`, { ...by, ...meaning });
+    return sendFor(game, 'POST', 'forfeit', { ...by, ...meaning });
   }
   const { score, shootout } = change;
   const entry = { team1Score: score.team1, team2Score: score.team2, ...(shootout !== null && { shootout }) };
-  return send<RevisionView>('PUT', `${address}/score`, { ...entry, ...meaning });
+  return sendFor(game, 'PUT', 'score', { ...entry, ...meaning });
 }
+
+const sendFor = <Answer>({ id, version }: SeenGame, method: 'POST' | 'PUT', move: string, body: object) =>
+  ask<Answer>(`/api/games/${id}/${move}`, {
+    ...{ method, body: JSON.stringify(body) },
+    headers: new Headers({ 'If-Match': `"${version}"` }),
+  });

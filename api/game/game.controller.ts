@@ -168,9 +168,10 @@ export class GameController {
   reopen(
     @Param('id', PositiveId) gameId: number,
     @Body() meaning: CorrectionDto,
+    @IfMatch() version: number | undefined,
     @Req() request: Request,
   ): Promise<ChangedGame> {
-    return this.move({ kind: 'reopen' }, { gameId, meaning, request });
+    return this.move({ kind: 'reopen' }, { gameId, version, meaning, request });
   }
 
   /** Awards a game to the other team; if both forfeit, neither advances. */
@@ -180,14 +181,15 @@ export class GameController {
   async forfeit(
     @Param('id', PositiveId) gameId: number,
     @Body() { teamId, both, ...meaning }: ForfeitEntryDto,
+    @IfMatch() version: number | undefined,
     @Req() request: Request,
   ): Promise<ChangedGame> {
     const { team1Id, team2Id } = await this.moves.find(gameId);
     if (both && team1Id !== null && team2Id !== null) {
-      return this.move({ kind: 'forfeit', by: [team1Id, team2Id] }, { gameId, meaning, request });
+      return this.move({ kind: 'forfeit', by: [team1Id, team2Id] }, { gameId, version, meaning, request });
     }
     if (teamId === null) throw new AnswersRefused({ teamId: 'Please choose the team that forfeits' });
-    return this.move({ kind: 'forfeit', by: [teamId] }, { gameId, meaning, request });
+    return this.move({ kind: 'forfeit', by: [teamId] }, { gameId, version, meaning, request });
   }
 
   /** Removes a game's result and goals; its match gets a new game, the brackets follow, the history stays. */

@@ -1,7 +1,7 @@
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { isLate } from '../../domain/game/late.ts';
 import { nameInPublic } from '../../domain/team/individual.ts';
-import { clockOf } from '../game/clock.ts';
+import { clockOf, minuteOf } from '../game/clock.ts';
 import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
 import type { PlaceOf } from '../game/place-of.ts';
 import { ResultNote } from '../game/result-note.tsx';
@@ -54,11 +54,10 @@ function Side({ name, goals }: { readonly name: string | null; readonly goals: n
   );
 }
 
-/** Returns the minute while the clock is known. An expired clock says only "live", because the game may have begun late. */
 function clockText(one: SentGame, now: number): string {
-  const { phase, minute } = clockOf(one, [], now);
-  if (phase === 'half-time') return words.halfTime;
-  return phase === 'before' || phase === 'full-time' ? words.live : words.minute(minute);
+  if (clockOf(one, [], now).phase === 'half-time') return words.halfTime;
+  const minute = minuteOf(one, now);
+  return minute === undefined ? words.live : words.minute(minute);
 }
 
 /** Games to come, with time, place and teams. */

@@ -1,4 +1,4 @@
-import { clockOf } from './clock.ts';
+import { clockOf, minuteOf } from './clock.ts';
 import type { SentGame } from './sent-game.ts';
 
 const kickOff = '2026-11-21T23:15:00.000Z';
@@ -19,6 +19,8 @@ test.each([
   [7200, 'full-time', 20],
 ] as const)('%i seconds after the kick-off on the timetable: %s, minute %i', (seconds, phase, minute) => {
   expect(clockOf(game, [], after(seconds))).toEqual({ phase, minute });
+  const isShown = phase !== 'before' && phase !== 'full-time';
+  expect(minuteOf(game, after(seconds))).toBe(isShown ? minute : undefined);
 });
 
 test.each([

@@ -34,6 +34,12 @@ export function clockOf(game: TimedGame, goals: readonly TimedGoal[], now: numbe
   return { ...reading, minute: Math.min(reading.minute, lastMinuteOf(game)) };
 }
 
+/** Returns the minute of a game while its clock is known; an expired clock has none, because the game may have begun late. */
+export function minuteOf(game: TimedGame, now: number): number | undefined {
+  const { phase, minute } = clockOf(game, [], now);
+  return phase === 'before' || phase === 'full-time' ? undefined : minute;
+}
+
 /** Returns when a game began: the earliest of the known moments. A game stored by an older version of the page has none. */
 function beginOf({ id, startedAt, startTime }: TimedGame): number | undefined {
   const known = [

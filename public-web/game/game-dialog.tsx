@@ -138,7 +138,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
         </p>
         {waiting.map((entry) => (
           <p key={entry.id} className={styles.waiting}>
-            {forKeepers.queue.heldBack(entryInWords(entry.move))}
+            {forKeepers.queue.heldBack(entryInWords(entry.move, game))}
           </p>
         ))}
         {waiting.length > 0 && <p>{forKeepers.queue.count(waiting.length)}</p>}

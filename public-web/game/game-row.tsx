@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { isLate } from '../../domain/game/late.ts';
 import { translateTerm } from '../kit/server-terms.ts';
 import { useNow } from '../kit/use-now.ts';
-import { clockOf } from './clock.ts';
+import { minuteOf } from './clock.ts';
 import { easternClock } from './eastern-time.ts';
 import styles from './game-row.module.css';
 import { Goals } from './goals.tsx';
@@ -28,7 +28,7 @@ export function GameRow({ game, place, onChoose }: GameRowProps) {
     <li>
       <button type="button" className={styles.row} data-playing={isPlaying(game)} onClick={() => onChoose(game)}>
         <GameLine game={game} place={place} one={<bdi>{one}</bdi>} other={<bdi>{other}</bdi>} />
-        <HeldHere gameId={game.id} />
+        <HeldHere game={game} />
       </button>
     </li>
   );
@@ -53,12 +53,13 @@ interface GameLineProps {
 export function GameLine({ game, place, one, other }: GameLineProps) {
   const now = useNow(everyTenSeconds);
   const late = isLate(game, now);
+  const minute = isPlaying(game) ? minuteOf(game, now) : undefined;
   return (
     <>
       <span className={styles.when}>
         <span className={styles.status} data-late={late}>
           {late ? words.late : (words.statuses[game.status] ?? game.status)}
-          {isPlaying(game) && ` ${clockOf(game, [], now).minute}′`}
+          {minute !== undefined && ` ${minute}′`}
         </span>
         <span>{game.startTime === null ? words.noTime : easternClock(game.startTime)}</span>
       </span>
@@ -88,12 +89,12 @@ export function GameLine({ game, place, one, other }: GameLineProps) {
 const HeldNotes = lazy(() => import('./keeper-parts.tsx').then((part) => ({ default: part.QueueNotes })));
 
 /** Notes on this phone's unsent or refused entries for a game. */
-function HeldHere({ gameId }: { readonly gameId: number }) {
-  const isHeld = useQueue().some((entry) => entry.gameId === gameId && entry.hasWaited);
+function HeldHere({ game }: { readonly game: SentGame }) {
+  const isHeld = useQueue().some((entry) => entry.gameId === game.id && entry.hasWaited);
   return (
     isHeld && (
       <Suspense>
-        <HeldNotes gameId={gameId} className={styles.held} />
+        <HeldNotes game={game} className={styles.held} />
       </Suspense>
     )
   );

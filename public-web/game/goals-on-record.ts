@@ -9,7 +9,7 @@ interface GoalDifference {
 }
 
 /** Returns the teams whose score differs from their recorded goals; nobody scored the goals of a forfeit. */
-export function differencesIn(game: SentGame, goals: readonly ListedGoal[]): readonly GoalDifference[] {
+export function differencesIn(game: SentGame, goals: readonly Pick<ListedGoal, 'teamId'>[]): readonly GoalDifference[] {
   if (!hasScore(game) || game.forfeitedBy !== null) return [];
   const score = { team1: game.team1Score, team2: game.team2Score };
   const missing = withoutRecord(score, goals, [game.team1Id ?? 0, game.team2Id ?? 0]);

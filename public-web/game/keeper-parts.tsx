@@ -6,6 +6,7 @@ import { type Keeper, signOut } from './keeper-session.ts';
 import { words } from './keeping-words.ts';
 import styles from './live-scores.module.css';
 import { queueNotes } from './queue-notes.ts';
+import type { SentGame } from './sent-game.ts';
 import { WaitingEntries } from './waiting-entries.tsx';
 
 const { manage } = words;
@@ -40,8 +41,8 @@ export function KeeperDesk({ keeper }: { readonly keeper: Keeper | undefined }) 
 }
 
 /** Notes on this phone's entries for a game that wait for the network or for the keeper's decision. */
-export function QueueNotes({ gameId, className }: { readonly gameId: number; readonly className: string | undefined }) {
-  return queueNotes(useQueue(), gameId).map(({ id, note }) => (
+export function QueueNotes({ game, className }: { readonly game: SentGame; readonly className: string | undefined }) {
+  return queueNotes(useQueue(), game).map(({ id, note }) => (
     <span key={id} className={className}>
       {note}
     </span>

@@ -133,16 +133,17 @@ interface ScoredGame {
   readonly team2Score: number;
 }
 
-/**
- * Returns the game with all entries on their way to the server, as its keeper sees it. Entries from a refused one on are left out, and so is
- * an end of the game that waits for the network.
- */
-export function withWaiting<G extends ScoredGame>(game: G, queue: KeeperQueue): G {
-  const own = queue.filter(({ gameId }) => gameId === game.id);
+/** Returns the entries of a game on their way to the server: those before a refused one, without an end of the game that waits for the network. */
+export function entriesOnTheWay(queue: KeeperQueue, gameId: number): KeeperQueue {
+  const own = queue.filter((entry) => entry.gameId === gameId);
   const open = own.findIndex(isRefused);
-  const onTheWay = (open === -1 ? own : own.slice(0, open)).filter((entry) => !isDelayedEnd(entry));
+  return (open === -1 ? own : own.slice(0, open)).filter((entry) => !isDelayedEnd(entry));
+}
+
+/** Returns the game with all entries on their way to the server, as its keeper sees it. */
+export function withWaiting<G extends ScoredGame>(game: G, queue: KeeperQueue): G {
   let shown = game;
-  for (const { move } of onTheWay) shown = { ...shown, ...changeOf(move, shown) };
+  for (const { move } of entriesOnTheWay(queue, game.id)) shown = { ...shown, ...changeOf(move, shown) };
   return shown;
 }
 

@@ -128,7 +128,7 @@ export const words: Translated<typeof english> = {
     moves: {
       start: 'Inicio del partido',
       score: (team1, team2) => `Marcador ${team1} – ${team2}`,
-      goal: (minute) => `Gol en el minuto ${minute}`,
+      goal: (minute, team) => `Gol${team === undefined ? '' : ` de ${team}`} en el minuto ${minute}`,
       undo: 'Gol anulado',
       settle: (team1, team2) => `Aclarado en ${team1} – ${team2}`,
       complete: 'Fin del partido',

@@ -120,7 +120,7 @@ export const words = {
     moves: {
       start: 'Start of the game',
       score: (team1: number, team2: number) => `Score ${team1} – ${team2}`,
-      goal: (minute: number) => `Goal at minute ${minute}`,
+      goal: (minute: number, team?: string) => `Goal${team === undefined ? '' : ` for ${team}`} at minute ${minute}`,
       undo: 'Goal taken back',
       settle: (team1: number, team2: number) => `Settled at ${team1} – ${team2}`,
       complete: 'End of the game',

@@ -2,6 +2,8 @@ import type { ListedGoal, PublicGoal } from '../../domain/answer/game/listed-goa
 import styles from './game-dialog.module.css';
 import { useGoals, useScorers } from './game-queries.ts';
 import { differencesIn } from './goals-on-record.ts';
+import { useQueue } from './keeper-outbox.ts';
+import { entriesOnTheWay } from './keeper-queue.ts';
 import { words } from './keeping-words.ts';
 import { scorerName } from './scorer-name.ts';
 import { hasScore, type SentGame } from './sent-game.ts';
@@ -20,10 +22,14 @@ export function Scorers({ game }: ScorersProps) {
 /** Scorers of a game as score keepers see them, with the differences between its score and its recorded goals. */
 export function KeptScorers({ game }: ScorersProps) {
   const goals: readonly ListedGoal[] = useGoals(game.id).data ?? [];
+  // The score counts the goals on their way from this phone.
+  const onTheWay = entriesOnTheWay(useQueue(), game.id).flatMap(({ move }) =>
+    move.kind === 'goal' ? [{ teamId: game[`${move.side}Id`] ?? 0 }] : [],
+  );
   return (
     <>
       <GoalsBySide game={game} goals={goals} />
-      {differencesIn(game, goals).map(({ team, count }) => (
+      {differencesIn(game, [...goals, ...onTheWay]).map(({ team, count }) => (
         <p key={team} className={styles.difference}>
           {keeping.missing(team, count)}
         </p>

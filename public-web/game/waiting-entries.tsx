@@ -55,7 +55,7 @@ function GameName({ entry: { gameId, move } }: { readonly entry: KeeperEntry }) 
   const game = lists.flatMap(([, games]) => games ?? []).find(({ id }) => id === gameId);
   return (
     <p>
-      <strong>{entryInWords(move)}</strong>{' '}
+      <strong>{entryInWords(move, game)}</strong>{' '}
       {game === undefined ? text.anyGame(gameId) : text.game(game.team1Name ?? '', game.team2Name ?? '')}
     </p>
   );

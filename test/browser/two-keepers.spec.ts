@@ -51,7 +51,7 @@ test('two keepers tell of one goal: who was slower sees both accounts and says w
 
   await mine.roster.nth(1).click();
   await expectMessage(kim, 'Kept on this phone.');
-  await expect(mine.dialog).toContainText('Held back on this phone: Goal at minute 7');
+  await expect(mine.dialog).toContainText(`Held back on this phone: Goal for ${game.team1Name} at minute 7`);
   await context.setOffline(false);
   const question = mine.dialog.getByRole('group', { name: `Goal ${game.team1Name}: the same goal, or two goals?` });
   await expect(question).toContainText(`Lee:7′ ${ahmed}`);
@@ -61,7 +61,9 @@ test('two keepers tell of one goal: who was slower sees both accounts and says w
 
   await kim.keyboard.press('Escape');
   const card = kim.getByRole('button', { name: game.team1Name }).filter({ hasText: game.team2Name }).nth(0);
-  await expect(card).toContainText('You: Goal at minute 7. Lee has entered a goal of this team at minute 7');
+  await expect(card).toContainText(
+    `You: Goal for ${game.team1Name} at minute 7. Lee has entered a goal of this team at minute 7`,
+  );
   await expectAccessible(kim);
   const decide = kim.getByRole('list', { name: 'Needs your decision' });
   await decide.getByRole('button', { name: `Same goal: 7′ ${patel}` }).click();

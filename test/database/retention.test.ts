@@ -20,7 +20,8 @@ const impersonal = Object.entries({
   change_requests: 'kind state decided_by',
   calendar_entries: 'field',
   different_players: 'said_by',
-  draws: 'settings divisions timetable withdrawn left_out set_aside decisions warnings drawn_by choices announcement',
+  draws:
+    'settings divisions timetable withdrawn left_out keeps_place set_aside decisions warnings drawn_by choices announcement',
   family_reminders: 'about',
   timetable_drafts: 'kind content game_ids changed_by',
   mailings: 'list results',
