@@ -21,7 +21,8 @@ export const resultCalls = {
   /** Ends a game with its score. */
   endGame: async (game: SeenGame, score: Score, shootout: Score | null) => {
     const { version } = await sendChange<PublicGame>(game, { kind: 'score', score, shootout: null }, {});
-    return sendFor({ ...game, version }, 'POST', 'complete', shootout === null ? {} : { shootout });
+    const end = inVersion({ ...game, version }, shootout === null ? {} : { shootout });
+    return ask(`/api/games/${game.id}/complete`, { method: 'POST', ...end });
   },
 };
 
@@ -30,18 +31,19 @@ function sendChange<Answer = RevisionView>(
   change: ResultChange,
   meaning: { readonly preview?: true; readonly confirm?: boolean },
 ): Promise<Answer> {
-  if (change.kind === 'reopen') return sendFor(game, 'POST', 'reopen', meaning);
+  if (change.kind === 'reopen')
+    return ask(`/api/games/${game.id}/reopen`, { method: 'POST', ...inVersion(game, meaning) });
   if (change.kind === 'forfeit') {
     const by = change.teamId === 'both' ? { both: true } : { teamId: change.teamId };
-    return sendFor(game, 'POST', 'forfeit', { ...by, ...meaning });
+    return ask(`/api/games/${game.id}/forfeit`, { method: 'POST', ...inVersion(game, { ...by, ...meaning }) });
   }
   const { score, shootout } = change;
   const entry = { team1Score: score.team1, team2Score: score.team2, ...(shootout !== null && { shootout }) };
-  return sendFor(game, 'PUT', 'score', { ...entry, ...meaning });
+  return ask(`/api/games/${game.id}/score`, { method: 'PUT', ...inVersion(game, { ...entry, ...meaning }) });
 }
 
-const sendFor = <Answer>({ id, version }: SeenGame, method: 'POST' | 'PUT', move: string, body: object) =>
-  ask<Answer>(`/api/games/${id}/${move}`, {
-    ...{ method, body: JSON.stringify(body) },
-    headers: new Headers({ 'If-Match': `"${version}"` }),
-  });
+/** Returns a body with the version of the game that it was written for. */
+const inVersion = ({ version }: SeenGame, body: object) => ({
+  body: JSON.stringify(body),
+  headers: new Headers({ 'If-Match': `"${version}"` }),
+});

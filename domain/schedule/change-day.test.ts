@@ -77,6 +77,16 @@ test('a late day is shifted from a moment on, and games that have started stay',
   expect(conflicts).toEqual([]);
 });
 
+test('the next day of a tournament is not late', () => {
+  const nextDay = (instant: string) => new Date(Date.parse(instant) + 10 * 3_600_000).toISOString();
+  const games = day.timetable.games.map((game) =>
+    game.match === final ? { ...game, start: nextDay(game.start), end: nextDay(game.end) } : game,
+  );
+  const { shifted } = shiftDay({ ...day, timetable: { ...day.timetable, games } }, { from: at('18:00'), minutes: 20 });
+  expect(shifted.length).toBeGreaterThan(0);
+  expect(shifted.map(({ match }) => match)).not.toContain(final);
+});
+
 test('shifting one field alone shows whom it leaves without rest or in two places', () => {
   const field = of(lower)?.field ?? '';
   const { shifted, conflicts } = shiftDay(day, { from: at('18:00'), minutes: 20, field });

@@ -16,10 +16,15 @@ export interface ShiftedDay {
   readonly conflicts: readonly Conflict[];
 }
 
-/** Shifts every game that starts at the instant or later and may still move; the rest of the day keeps its gaps. */
+/** Pause from which on the next game belongs to another day of play, in milliseconds: play may go on after midnight. */
+const night = 6 * 3_600_000;
+
+/** Shifts every game of that day which starts at the instant or later and may still move; the rest of the day keeps its gaps. */
 export function shiftDay(day: DayPlan, delay: Delay): ShiftedDay {
+  const end = endOfPlay(day, delay);
   const isLate = (game: ScheduledGame) =>
     Date.parse(game.start) >= Date.parse(delay.from) &&
+    Date.parse(game.start) <= end &&
     (delay.field === undefined || game.field === delay.field) &&
     !day.locked.includes(game.match);
   const games = day.timetable.games.map((game) => (isLate(game) ? later(game, delay.minutes) : game));
@@ -29,6 +34,14 @@ export function shiftDay(day: DayPlan, delay: Delay): ShiftedDay {
     shifted: games.filter((game) => moved.includes(game.match)),
     conflicts: conflictCheck(day)(games, moved),
   };
+}
+
+/** Returns the last kick-off before the night. */
+function endOfPlay({ timetable }: DayPlan, { from }: Delay): number {
+  const starts = timetable.games.map(({ start }) => Date.parse(start)).filter((start) => start >= Date.parse(from));
+  return starts
+    .toSorted((one, other) => one - other)
+    .reduce((end, start) => (start - end < night ? start : end), Date.parse(from));
 }
 
 function later(game: ScheduledGame, minutes: number): ScheduledGame {

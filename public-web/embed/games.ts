@@ -16,6 +16,8 @@ export type EmbeddedGame = Omit<PublicGame, 'startTime' | 'endTime'> & { readonl
 const kickOff = new Intl.DateTimeFormat(locale, {
   timeZone: 'America/New_York',
   weekday: 'short',
+  month: 'short',
+  day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
 });

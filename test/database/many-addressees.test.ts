@@ -91,7 +91,6 @@ test('a preview and the beginning of a mailing are quick among 100,000 players',
     lap();
     expect([added.letters, due?.addressees.length]).toEqual([counts.letters, 20]);
     const [reading = 0, ...took] = laps.slice(1).map((end, lapped) => end - (laps[lapped] ?? 0));
-    console.log(name, reading, took);
     expect(Math.max(...took) / reading).toBeLessThan(most);
     await fresh.query('truncate mailings cascade');
   }

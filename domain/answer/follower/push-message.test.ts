@@ -59,6 +59,13 @@ test('a game that is called off is told with what comes instead', () => {
   ]);
 });
 
+test('a late game of today is still the next one', () => {
+  const late = anEntry({ gameId: 13, startTime: minutesLater(-10), opponentName: 'Owls', field: 'Field 1' });
+  expect(inWords([late, anEntry({ isCalledOff: true })], { kind: 'called-off' })[0]?.[1]).toContain(
+    'Next game: Sat, Nov 7, 4:50 PM, Field 1, vs Owls',
+  );
+});
+
 test('a game given away beside another that is planned is named', () => {
   const off = anEntry({ isCalledOff: true });
   expect(inWords([off, later], { kind: 'called-off' }, { kind: 'planned', gameId: 13 })).toEqual([

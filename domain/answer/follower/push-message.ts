@@ -1,6 +1,7 @@
 import { gameWords } from '../../language/game-words.ts';
 import { catalogueOf, type Language } from '../../language/language.ts';
 import { type Filled, type Sentence, said, translate } from '../../language/sentence.ts';
+import { easternDay } from '../../time/eastern.ts';
 import { easternTimeAlone, easternWhen } from '../../time/eastern-words.ts';
 import { forfeitersAgainst } from '../game/forfeit.ts';
 import {
@@ -81,6 +82,13 @@ const inOrder = (sentences: readonly Sentence[], language: Language): string =>
 
 const nextToCome = ({ games, now }: Telling): TeamGame | undefined => games.find((game) => isToCome(game, now));
 
+/** Returns the next game; one of today that is late is still to be played. */
+const nextToPlay = ({ games, now }: Telling): TeamGame | undefined =>
+  games.find(
+    ({ status, isCalledOff, startTime }) =>
+      status === 'scheduled' && !isCalledOff && easternDay(startTime) >= easternDay(now),
+  );
+
 const isToCome = (game: TeamGame, now: Date): boolean =>
   game.status === 'scheduled' && !game.isCalledOff && game.startTime > now;
 
@@ -97,7 +105,8 @@ function timetableMessages(telling: Telling, news: readonly TeamNews[]): readonl
   const { games, now, language } = telling;
   const team = telling.team.name;
   const next = nextToCome(telling);
-  const then = next === undefined ? 'No other game is planned.' : nextGame(next, language);
+  const following = nextToPlay(telling);
+  const then = following === undefined ? 'No other game is planned.' : nextGame(following, language);
   const message = timetableMessage(telling);
   const changed = new Set(news.map(({ gameId }) => gameId));
   if (changed.size > 1) {
@@ -167,7 +176,7 @@ function scoreMessage(telling: Telling, game: TeamGame): readonly PushMessage[] 
   if (score === null) return [];
   const isFinal = status === 'completed';
   const result = `${team.name} ${score.own} – ${score.other} ${opponent}`;
-  const next = nextToCome(telling);
+  const next = nextToPlay(telling);
   const teams = forfeitersAgainst(team, game).join(', ');
   const after = [
     ...(shootout === null ? [] : [said('Shoot-out {own} – {other}.', { own: shootout.own, other: shootout.other })]),
