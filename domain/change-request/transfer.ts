@@ -3,12 +3,12 @@ import type { Registration } from '../registration/registration.ts';
 import { decidingAge } from '../registration/roster-age.ts';
 import { type AgeBracket, isTooOldFor, playsUp } from '../tournament/age-bracket.ts';
 import { closedReason, type RegistrationWindow } from '../tournament/registration-window.ts';
-import { isOver, type Tournament, yearOfAges } from '../tournament/tournament.ts';
+import { type Tournament, yearOfAges } from '../tournament/tournament.ts';
 
-/** Tells whether players can transfer to a tournament now: it takes registrations, is not over, and has a place for a team. */
+/** Tells whether players can transfer to a tournament now: it takes registrations and has a place for a team. */
 export function takesTransfers(tournament: Tournament, window: RegistrationWindow): boolean {
   const hasRoom = tournament.teamCount < tournament.maxTeams;
-  return hasRoom && closedReason(tournament, window) === undefined && !isOver(tournament, window.now);
+  return hasRoom && closedReason(tournament, window) === undefined;
 }
 
 /** Returns the bracket after a transfer: the present one where it fits the age in the other tournament, else that of the age. */

@@ -16,5 +16,8 @@ export function nextTakingEntries<T extends Omit<Tournament, 'playingHours' | 's
   const toCome = tournaments
     .filter(isToCome)
     .toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)) || one.id - other.id);
-  return toCome.find((one) => closedReason(one, { now, isClosedForAll: false }) === undefined) ?? toCome[0];
+  return (
+    toCome.find((one) => closedReason({ ...one, playingHours: [] }, { now, isClosedForAll: false }) === undefined) ??
+    toCome[0]
+  );
 }

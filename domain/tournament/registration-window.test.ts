@@ -30,9 +30,15 @@ test('a tournament that does not exist is a wrong answer', () => {
   expect(registering).toThrow('Valid tournament ID is required');
 });
 
-test('a tournament without a deadline never closes by itself', () => {
-  const now = new Date('2099-01-01T12:00:00Z');
-  expect(closedReason(aTournament({ registrationDeadline: null }), { ...onTime, now })).toBeUndefined();
+test('a tournament without a deadline closes when its last day is over, and never while it has no day', () => {
+  const open = { registrationDeadline: null, firstDay: '2026-12-12', playingHours: [] };
+  const on = (now: string, different = {}) =>
+    closedReason(aTournament({ ...open, ...different }), { ...onTime, now: new Date(now) });
+  expect(on('2026-12-13T04:59:59Z')).toBeUndefined();
+  expect(on('2026-12-13T05:00:00Z')).toBe('This tournament is over');
+  const playingHours = [{ day: '2026-12-13', startTime: '10:00', endTime: '14:00' }];
+  expect(on('2026-12-13T12:00:00Z', { playingHours })).toBeUndefined();
+  expect(on('2099-01-01T12:00:00Z', { firstDay: null })).toBeUndefined();
 });
 
 test.each([

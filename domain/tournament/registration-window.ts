@@ -3,7 +3,7 @@ import type { Phrase } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { easternDay } from '../time/eastern.ts';
 import { lostPlace } from './lost-place.ts';
-import type { Tournament } from './tournament.ts';
+import { isOver, type Tournament } from './tournament.ts';
 
 /** Circumstances beside the tournament itself that decide whether somebody can register. */
 export interface RegistrationWindow {
@@ -31,12 +31,12 @@ export function openForRegistration(tournament: Tournament | undefined, window: 
 
 /** Returns the reason why nobody can register for a tournament now, or undefined when they can. */
 export function closedReason(
-  tournament: Pick<Tournament, 'visible' | 'status' | 'registrationOpen' | 'registrationDeadline'>,
+  tournament: Pick<Tournament, 'visible' | 'registrationOpen' | 'registrationDeadline'> & Parameters<typeof isOver>[0],
   window: RegistrationWindow,
 ): Phrase | undefined {
   if (!tournament.visible) return 'This tournament is not open to the public';
   if (tournament.status === 'active') return 'This tournament is already being played';
-  if (tournament.status === 'completed') return 'This tournament is over';
+  if (isOver(tournament, window.now)) return 'This tournament is over';
   if (!tournament.registrationOpen) return 'Registration is closed for this tournament';
   if (window.isClosedForAll) return 'Registration is closed at the moment';
   if (tournament.registrationDeadline !== null && easternDay(window.now) > tournament.registrationDeadline) {

@@ -42,7 +42,7 @@ export const words: Translated<typeof english> = {
     done: { title: 'Ya puede llevar el marcador', text: 'Elija un partido para empezar.' },
     gone: {
       title: 'Este enlace ya no sirve para llevar el marcador',
-      text: 'Su día ya pasó, o un organizador lo retiró. Por favor, pida uno nuevo a un organizador.',
+      text: 'Su día ya pasó, o un organizador lo retiró. Pida uno nuevo a un organizador, o entre con la contraseña compartida: lo que espera en este teléfono se envía entonces.',
       to: '/live-scores',
       label: 'Ver los marcadores en vivo',
     },

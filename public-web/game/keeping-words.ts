@@ -37,7 +37,7 @@ export const words = {
     done: { title: 'You can keep scores now', text: 'Choose a game to begin.' },
     gone: {
       title: 'This link does not open score keeping any more',
-      text: 'Its day is over, or an organizer has taken it back. Please ask an organizer for a new one.',
+      text: 'Its day is over, or an organizer has taken it back. Ask an organizer for a new one, or sign in with the shared password: what waits on this phone is sent then.',
       to: '/live-scores',
       label: 'See the live scores',
     },

@@ -9,7 +9,7 @@ import { noSuchTeam, type Team, teamPlaysElsewhere } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { closedReason, type RegistrationWindow } from '../../tournament/registration-window.ts';
-import { isOver, noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import type { CarryOutPorts } from './carry-out-change.ts';
 
 /** Player of a team with the registration. */
@@ -83,7 +83,7 @@ export async function checkDestination(
   window: RegistrationWindow,
 ): Promise<MoveCheck> {
   const { team, to, roster, isThere } = move;
-  const reason = closedReason(to, window) ?? (isOver(to, window.now) ? 'This tournament is over' : undefined);
+  const reason = closedReason(to, window);
   if (reason !== undefined) return { hindrance: { why: 'closed', reason } };
   if ((await ports.teams.named(to.id, team.name)) !== undefined) return { hindrance: { why: 'name taken' } };
   for (const { player } of roster) {
