@@ -2,10 +2,9 @@ import { easternDay, shortDayOf } from '../time/eastern-time.ts';
 
 export const saveAllTheSame = 'Save all the same';
 
-export const otherDayText = (day: string) =>
-  `This game is planned for ${day}, not for today. A score makes its tournament active.`;
+export const otherDayText = (day: string) => `This game is planned for ${day}, not for today. A score starts it now.`;
 
-/** Returns the day of a scheduled game if it is not today, since a score makes its tournament active. */
+/** Returns the day of a scheduled game if it is not today, since a score starts it and its tournament. */
 export function otherDayOf({
   status,
   startTime,

@@ -10,7 +10,7 @@ export const followers = {
   '{team}: the timetable has changed': '{team}: el horario cambió',
   '{when}, {field}, vs {opponent}': '{when}, {field}, contra {opponent}',
   'All games of the team: {link}': 'Todos los partidos del equipo: {link}',
-  'Final: {result}': 'Resultado final: {result}',
+  'Final result: {result}': 'Resultado final: {result}',
   'Map: {link}': 'Mapa: {link}',
   'Next game: {game}': 'Próximo partido: {game}',
   'No other game is planned.': 'No hay otro partido programado.',

@@ -59,7 +59,7 @@ test('the browsers that follow a team are told of its scores and its result, sea
   expect(Number(told?.headers.ttl)).toBeGreaterThan(500);
   await app().organizer.post(`${at}/complete`, {});
   await until(async () => toldTo(first).length >= 3 && toldTo(second).length >= 3);
-  expect(titlesTo(first)).toContain(`Final: ${names[0]} 2 – 1 ${names[1]}`);
+  expect(titlesTo(first)).toContain(`Final result: ${names[0]} 2 – 1 ${names[1]}`);
   expect(titlesTo(first)).toContain(`${names[0]}: next game`);
   expect(service.refused).toEqual([]);
   expect(toldTo(stranger)).toEqual([]);
@@ -95,7 +95,7 @@ test('each follower is told in the language in which it began to follow, and a m
   expect(titlesTo(spanish)).toContain(`Resultado final: ${names[0]} 2 – 1 ${names[1]}`);
   expect(titlesTo(spanish)).toContain(`${names[0]}: próximo partido`);
   for (const browser of [english, another, silent])
-    expect(titlesTo(browser)).toEqual(expect.arrayContaining([`Final: ${names[0]} 2 – 1 ${names[1]}`]));
+    expect(titlesTo(browser)).toEqual(expect.arrayContaining([`Final result: ${names[0]} 2 – 1 ${names[1]}`]));
 });
 
 test('a changed time is told with the one of before, and a game given away as called off', async () => {
@@ -124,7 +124,8 @@ test('a game given away after its kick-off is told as a result', async () => {
   await app().organizer.put(`${at}/score`, { team1Score: 2, team2Score: 1 });
   await until(async () => toldTo(browser).length === 1);
   await app().organizer.post(`${at}/forfeit`, { teamId: own, confirm: true });
-  const result = () => toldTo(browser).find(({ payload }) => payload.title === `Final: ${names[0]} 0 – 3 ${names[1]}`);
+  const result = () =>
+    toldTo(browser).find(({ payload }) => payload.title === `Final result: ${names[0]} 0 – 3 ${names[1]}`);
   await until(async () => result() !== undefined);
   expect(result()?.payload.body).toContain(`Forfeited by ${names[0]}.`);
 });

@@ -116,7 +116,7 @@ test('a score is told as it stands, once for all goals that came together', () =
 
 test('a result takes the place of the score, with its shoot-out and the next game', () => {
   expect(inWords([over, later], { kind: 'score' }, { kind: 'result' })).toEqual([
-    ['Final: Golden Eagles 2 – 2 Rovers', 'Shoot-out 3 – 4. Next game: Sat, Nov 7, 7:30 PM, Field 1, vs Owls'],
+    ['Final result: Golden Eagles 2 – 2 Rovers', 'Shoot-out 3 – 4. Next game: Sat, Nov 7, 7:30 PM, Field 1, vs Owls'],
   ]);
   const [score] = told([running], { kind: 'score' });
   const [result] = told([over], { kind: 'result' });

@@ -186,7 +186,7 @@ function scoreMessage(telling: Telling, game: TeamGame): readonly PushMessage[] 
   return [
     {
       payload: {
-        title: isFinal ? inOrder([said('Final: {result}', { result })], language) : result,
+        title: isFinal ? inOrder([said('Final result: {result}', { result })], language) : result,
         body: isFinal
           ? inOrder(after, language) || team.tournament
           : inOrder([said('On now, {field}', { field })], language),
