@@ -36,12 +36,11 @@ export function shiftDay(day: DayPlan, delay: Delay): ShiftedDay {
   };
 }
 
-/** Returns the last kick-off before the night. */
+/** Returns the last kick-off before the night that follows the first late game. */
 function endOfPlay({ timetable }: DayPlan, { from }: Delay): number {
   const starts = timetable.games.map(({ start }) => Date.parse(start)).filter((start) => start >= Date.parse(from));
-  return starts
-    .toSorted((one, other) => one - other)
-    .reduce((end, start) => (start - end < night ? start : end), Date.parse(from));
+  const [first = 0, ...later] = starts.toSorted((one, other) => one - other);
+  return later.reduce((end, start) => (start - end < night ? start : end), first);
 }
 
 function later(game: ScheduledGame, minutes: number): ScheduledGame {
