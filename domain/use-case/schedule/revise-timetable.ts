@@ -31,7 +31,7 @@ export async function reviseTimetable(
   const revised = { day, ...change, mark: ports.seal.mark(textOf(change)) };
   if (entry.preview) return revised;
   if (entry.mark !== null && entry.mark !== revised.mark) throw changedSince();
-  if (shifted.length === 0) return revised;
+  if (shifted.length === 0 && timetable.closures === day.draw.timetable.closures) return revised;
   const inTheWay = conflicts.filter((conflict) => !isAcceptable(conflict));
   if (inTheWay.length > 0) throw breaksRules(inTheWay);
   if (conflicts.length > 0 && !entry.confirm) throw breaksRest(conflicts);
