@@ -114,7 +114,7 @@ export const labels = {
   Pools: 'Grupos',
   Preset: 'Modelo',
   Mark: 'Marca',
-  Open: 'Abrir',
+  Opening: 'Apertura',
   Preview: 'Vista previa',
   Question: 'Pregunta',
   'Questions and answers': 'Preguntas y respuestas',

@@ -20,16 +20,14 @@ export class CloseVenue {
     const working = await workingDay(this.ports, tournamentId, entry.draft);
     if (open) {
       const change = openVenue(dayPlanOf(working.day), { from, until, field });
-      return reviseTimetable(this.ports, working, {
-        change,
-        entry,
-        by,
-        note: { what: 'venue opened', to: { from, field } },
-      });
+      const to = { from, field };
+      const note = { thing: 'bracket', recordId: tournamentId, what: 'venue opened', to } as const;
+      return reviseTimetable(this.ports, working, { change, entry, by, note });
     }
     const closure = { from: fromNowOn(working.day, from, this.ports.clock.now()), until, field };
     const change = closeVenue(dayPlanOf(working.day), closure);
-    return reviseTimetable(this.ports, working, { change, entry, by, note: { what: 'venue closed', to: closure } });
+    const note = { thing: 'bracket', recordId: tournamentId, what: 'venue closed', to: closure } as const;
+    return reviseTimetable(this.ports, working, { change, entry, by, note });
   }
 }
 

@@ -54,7 +54,7 @@ export const closureEntry = form({
   from: instant('From'),
   until: optional(instant('Until')),
   field: optional(field),
-  open: tick('Open'),
+  open: tick('Opening'),
   ...seen,
 });
 export type ClosureEntry = Answers<typeof closureEntry>;

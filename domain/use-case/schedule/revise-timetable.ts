@@ -1,4 +1,5 @@
 import type { TournamentDay } from '../../day/tournament-day.ts';
+import type { AuditedWrite } from '../../port/audit.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { breaksRest, breaksRules, isAcceptable } from '../../schedule/conflicts.ts';
@@ -14,7 +15,7 @@ interface Revision {
   readonly change: ShiftedDay;
   readonly entry: UndoEntry;
   readonly by: string;
-  readonly note: { readonly what: string; readonly to: unknown };
+  readonly note: AuditedWrite;
 }
 
 /** Moves of a revision with the earlier day, and the mark by which they are recognised when they are to be saved. */
@@ -37,7 +38,7 @@ export async function reviseTimetable(
   if (conflicts.length > 0 && !entry.confirm) throw breaksRest(conflicts);
   const author = { by, at: ports.clock.now() };
   await keepTimetable(ports, working, { timetable, isDraft: entry.draft, author });
-  await ports.audit.note({ thing: 'bracket', recordId: day.tournament.id, ...note });
+  await ports.audit.note(note);
   return revised;
 }
 
