@@ -12,6 +12,7 @@ import './kit/still-numbers.spec.tsx';
 import './mail/post-tray.spec.tsx';
 import './player/player-inputs.spec.tsx';
 import './registration/registration-dialogs.spec.tsx';
+import './schedule/closures.spec.tsx';
 import './schedule/undo-dialog.spec.tsx';
 import './session/access-news-notice.spec.tsx';
 import './standings/final-outcome.spec.tsx';

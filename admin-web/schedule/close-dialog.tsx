@@ -26,10 +26,11 @@ export function CloseDialog(props: RevisionProps) {
         title: closeField,
         text: 'Games that stand there get other places; what has started or is locked stays. Other games move only where that has to be.',
         save: 'Close',
-        done: (games) => ({ title: 'Closed', text: games === 1 ? '1 game moved.' : `${games} games moved.` }),
+        done: (games) => ({ title: 'Closed', text: closedText(games) }),
         failed: 'Failed to close it',
       }}
       asked={closure}
+      mayMoveNothing
       preview={previewClosure}
       save={closeVenue}
     >
@@ -37,6 +38,9 @@ export function CloseDialog(props: RevisionProps) {
     </RevisionDialog>
   );
 }
+
+const closedText = (games: number) =>
+  games === 0 ? 'No game had to move.' : games === 1 ? '1 game moved.' : `${games} games moved.`;
 
 interface ClosureInputProps {
   readonly closure: ClosureRequest;

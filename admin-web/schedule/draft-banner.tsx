@@ -92,7 +92,7 @@ function DiscardDialog({ id, onClose }: { readonly id: number; readonly onClose:
 
 const changes = (games: number) =>
   games === 0
-    ? 'Nothing is left of the moved games that waited'
+    ? 'What waits to be published moves no game'
     : games === 1
       ? '1 moved game waits: families do not see it yet'
       : `${games} moved games wait: families do not see them yet`;

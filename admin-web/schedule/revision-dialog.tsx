@@ -35,6 +35,8 @@ interface RevisionDialogProps<Asked> extends RevisionProps {
   readonly asked: Asked;
   /** Whether the input results in a change. */
   readonly isChange?: boolean;
+  /** Whether it can be saved where no game moves. */
+  readonly mayMoveNothing?: boolean;
   readonly preview: (tournamentId: number, asked: Asked, draft: boolean) => Promise<ShiftView>;
   readonly save: (tournamentId: number, asked: Asked, seen: Previewed) => Promise<ShiftView>;
   readonly children?: ReactNode;
@@ -42,7 +44,7 @@ interface RevisionDialogProps<Asked> extends RevisionProps {
 
 /** Dialog that revises many games of a timetable at once; it previews the moves and conflicts. */
 export function RevisionDialog<Asked>(props: RevisionDialogProps<Asked>) {
-  const { said, asked, isChange = true, drawn, publishing, onClose, children } = props;
+  const { said, asked, isChange = true, mayMoveNothing = false, drawn, publishing, onClose, children } = props;
   const { id } = drawn.tournament;
   const preview = useQuery({
     queryKey: previewKeyOf(said.title, id, asked),
@@ -70,7 +72,9 @@ export function RevisionDialog<Asked>(props: RevisionDialogProps<Asked>) {
       confirm={said.save}
       cancel="Cancel"
       isPending={isPending || preview.isFetching}
-      isImpossible={shifted.length === 0 || preview.isError || conflicts.some(isHard)}
+      isImpossible={
+        (shifted.length === 0 && !(mayMoveNothing && preview.isSuccess)) || preview.isError || conflicts.some(isHard)
+      }
       onConfirm={save}
       onCancel={onClose}
     >

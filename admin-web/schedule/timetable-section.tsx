@@ -9,12 +9,13 @@ import { Section } from '../kit/section.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { CloseDialog, closeField } from './close-dialog.tsx';
+import { Closures } from './closures.tsx';
 import { NewsLine } from './news-line.tsx';
 import { PublishAtOnce } from './publish-at-once.tsx';
 import { RevisionButton } from './revision-button.tsx';
 import { ShiftDialog, shiftTheRest } from './shift-dialog.tsx';
 import { Timetable, timetableTitle } from './timetable.tsx';
-import { withPauses } from './timetable-grid.ts';
+import { fieldsOf, withPauses } from './timetable-grid.ts';
 import { TimetablePlace } from './timetable-place.tsx';
 import { UndoDialog, undoLast } from './undo-dialog.tsx';
 import { useGameMove } from './use-game-move.ts';
@@ -79,8 +80,10 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
       </Box>
       {!drawn.isDraft && <NewsLine tournament={drawn.tournament} />}
       <PublishAtOnce publishing={publishing} />
+      <Closures drawn={drawn} publishing={publishing} />
       <Timetable
         games={games}
+        fields={picked === undefined ? [] : fieldsOf([...games, ...move.slots])}
         alsoShown={picked === undefined ? [] : withPauses([...games, ...move.slots].map(startOf), lengthOf(picked))}
         renderPlace={({ game, field, start }) => (
           <TimetablePlace

@@ -39,7 +39,7 @@ export interface Previewed extends Meant {
 const revise = (call: 'shift' | 'closure' | 'undo-moves', tournamentId: number, { draft, ...asked }: RevisionCall) =>
   send<ShiftView>('POST', `/api/tournaments/${tournamentId}/${call}`, { ...asked, ...(draft && { draft }) });
 
-type RevisionCall = { readonly draft: boolean; readonly preview?: true };
+type RevisionCall = { readonly draft: boolean; readonly preview?: true; readonly open?: true };
 
 /** API calls about the timetable. */
 export const timetableCalls = {
@@ -74,6 +74,9 @@ export const timetableCalls = {
     revise('closure', tournamentId, { ...closure, preview: true, draft }),
   closeVenue: (tournamentId: number, closure: ClosureRequest, seen: Previewed) =>
     revise('closure', tournamentId, { ...closure, ...seen }),
+  /** Opens a field or an hour again; no game moves. */
+  openVenue: (tournamentId: number, closure: ClosureRequest, draft: boolean) =>
+    revise('closure', tournamentId, { ...closure, open: true, draft }),
   /** Previews the games that an undo would move back without saving. */
   previewUndo: (tournamentId: number, _: unknown, draft: boolean) =>
     revise('undo-moves', tournamentId, { preview: true, draft }),

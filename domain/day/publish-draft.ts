@@ -56,8 +56,10 @@ export function dayWithChanges(before: TournamentDay, gathered: GatheredChanges,
   const timetable = withChanges(before, gathered);
   const published = new Set(before.draw.timetable.games);
   const moved = timetable.games.filter((game) => !published.has(game)).map(({ match }) => match);
-  if (moved.length === 0) return undefined;
-  const inTheWay = conflictCheck(dayPlanOf(before))(timetable.games, moved).filter(({ rule }) => !soft.includes(rule));
+  if (moved.length === 0 && timetable.closures === before.draw.timetable.closures) return undefined;
+  const inTheWay = conflictCheck({ ...dayPlanOf(before), timetable })(timetable.games, moved).filter(
+    ({ rule }) => !soft.includes(rule),
+  );
   if (inTheWay.length > 0) throw breaksRules(inTheWay);
   const revised = withLastMoves(before.draw.timetable, timetable);
   return reviseDay(before, withTimetable(before, revised), { isConfirmed: false, now: at });

@@ -67,6 +67,14 @@ test('changes are the games that are moved, and no others; moved back there are 
   expect(isNothing(changes)).toBe(false);
 });
 
+test('a closure that moves no game waits for publication too', () => {
+  const day = aPublishedDay();
+  const closures = [{ field: 'Field 2', from: '2026-12-13T02:00:00.000Z', until: null }];
+  const changes = changesFrom(day, { ...day.draw.timetable, closures });
+  expect([isNothing(changes), withChanges(day, changes).closures]).toEqual([false, closures]);
+  expect(dayWithChanges(day, changes, at)?.day.draw.timetable.closures).toEqual(closures);
+});
+
 test('what was moved is played there once it is published, and everything else where it was', () => {
   const day = aPublishedDay();
   const { match, to, changes } = moved(day);

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal/refusal.ts';
+import type { Closure } from '../schedule/closure.ts';
 import type { ScheduledGame, Timetable } from '../schedule/timetable.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { startedGames } from './drawn-day.ts';
@@ -30,6 +31,8 @@ export interface GatheredChanges {
   readonly moves: readonly ScheduledGame[];
   /** First day of the tournament when they were moved; on another day the moves are void. */
   readonly firstDay: string | null;
+  /** Closures with these moves, where they are others than the published ones. */
+  readonly closures?: readonly Closure[];
 }
 
 export type DraftContent = DrawnDraft | GatheredChanges;
@@ -66,28 +69,32 @@ export function draftedDay(
 }
 
 /** Applies collected moves to the published timetable, except for games that have started meanwhile. */
-export function withChanges(published: TournamentDay, { moves, firstDay }: GatheredChanges): Timetable {
+export function withChanges(published: TournamentDay, { moves, firstDay, closures }: GatheredChanges): Timetable {
   const { draw, games, tournament } = published;
   if (tournament.firstDay !== firstDay) return draw.timetable;
   const started = new Set(
     games.filter(({ game, isInBracket }) => isInBracket && game.status !== 'scheduled').map(({ game }) => game.match),
   );
   const to = new Map(moves.filter(({ match }) => !started.has(match)).map((game) => [game.match, game]));
-  return { ...draw.timetable, games: draw.timetable.games.map((game) => to.get(game.match) ?? game) };
+  const changed = draw.timetable.games.map((game) => to.get(game.match) ?? game);
+  return { ...draw.timetable, games: changed, ...(closures && { closures }) };
 }
 
 /** Returns the moves by which a timetable differs from the published one. */
-export function changesFrom({ draw, tournament }: TournamentDay, { games }: Timetable): GatheredChanges {
+export function changesFrom({ draw, tournament }: TournamentDay, { games, closures }: Timetable): GatheredChanges {
   const published = new Map(draw.timetable.games.map((game) => [game.match, game]));
   const isMoved = ({ match, field, start }: ScheduledGame) => {
     const was = published.get(match);
     return was !== undefined && (was.field !== field || Date.parse(was.start) !== Date.parse(start));
   };
-  return { kind: 'changes', moves: games.filter(isMoved), firstDay: tournament.firstDay };
+  const isClosed = JSON.stringify(closures ?? []) !== JSON.stringify(draw.timetable.closures ?? []);
+  const { firstDay } = tournament;
+  return { kind: 'changes', moves: games.filter(isMoved), firstDay, ...(isClosed && { closures: closures ?? [] }) };
 }
 
 /** Tells whether a draft changes nothing of the published timetable. */
-export const isNothing = (content: DraftContent): boolean => content.kind === 'changes' && content.moves.length === 0;
+export const isNothing = (content: DraftContent): boolean =>
+  content.kind === 'changes' && content.moves.length === 0 && content.closures === undefined;
 
 /** Returns the refusal of a score for a game that is not published yet. */
 export const gameIsDraft = () =>

@@ -114,6 +114,7 @@ export const labels = {
   Pools: 'Grupos',
   Preset: 'Modelo',
   Mark: 'Marca',
+  Opening: 'Apertura',
   Preview: 'Vista previa',
   Question: 'Pregunta',
   'Questions and answers': 'Preguntas y respuestas',

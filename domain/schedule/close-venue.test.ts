@@ -1,11 +1,13 @@
 import { drawRoundRobin } from '../draw/draw-round-robin.ts';
-import { closeVenue } from './close-venue.ts';
+import { closeVenue, openVenue } from './close-venue.ts';
 import { conflictCheck } from './conflicts.ts';
 import type { DayPlan } from './day-plan.ts';
+import { legalSlots, moveGame } from './move-game.ts';
 import { planTimetable } from './plan-timetable.ts';
 import { shiftDay } from './shift-day.ts';
 import { overlaps, type ScheduledGame } from './timetable.ts';
 import type { TimetableRequest } from './try-timetable.ts';
+import { undoLastMoves, withLastMoves } from './undo-moves.ts';
 
 const division = drawRoundRobin('U8', [1, 2, 3, 4, 5], { gamesEach: () => 4, thirdPlace: false });
 const venue = {
@@ -55,8 +57,9 @@ test('in a closed hour nothing is played on any field', () => {
   expect(after.games.filter(({ start, end }) => start < until && from < end)).toEqual([]);
 });
 
-test('a closure in which nothing is played moves nothing', () => {
-  expect(closed({ from: at('14:45') })).toEqual({ timetable, shifted: [], conflicts: [] });
+test('a closure in which nothing is played moves nothing, and is remembered', () => {
+  const closures = [{ from: at('14:45'), until: null, field: null }];
+  expect(closed({ from: at('14:45') })).toEqual({ timetable: { ...timetable, closures }, shifted: [], conflicts: [] });
 });
 
 test('what has no other place is refused, and so is what is locked there', () => {
@@ -141,4 +144,59 @@ test('no game is moved that could have stayed', () => {
       }
     }
   }
+});
+
+describe('a field that is closed', () => {
+  const plan = withFreeField(busyDay(1));
+  const from = at('10:00');
+  const dayWith = (closure: Partial<Parameters<typeof closeVenue>[1]>, of = plan): DayPlan => ({
+    ...of,
+    timetable: withLastMoves(of.timetable, closed({ from, ...closure }, of).timetable),
+  });
+  const onField = ({ games }: DayPlan['timetable'], field: string) =>
+    games.filter((game) => game.field === field && game.start >= from);
+
+  test('stays closed when another is', () => {
+    const { timetable: twice } = dayWith({ field: 'Field 2' }, dayWith({ field: 'Field 5' }));
+    expect([onField(twice, 'Field 5'), onField(twice, 'Field 2')]).toEqual([[], []]);
+    expect(twice.closures?.map(({ field }) => field)).toEqual(['Field 5', 'Field 2']);
+    const again = closed({ from: at('11:00'), field: 'Field 2' }, { ...plan, timetable: twice });
+    expect(again.timetable.closures).toBe(twice.closures);
+  });
+
+  test('is offered to no game, and refused with its closure in words', () => {
+    const one = dayWith({ field: 'Field 5' });
+    const match = plan.timetable.games.at(-1)?.match ?? '';
+    const isLater = (place: { readonly start: string }) => place.start >= from;
+    const fields = (of: DayPlan) =>
+      new Set(
+        legalSlots(of, match)
+          .filter(isLater)
+          .map(({ field }) => field),
+      );
+    expect([fields(plan).has('Field 5'), fields(one).has('Field 5'), fields(one).size > 0]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(() => moveGame(one, match, { field: 'Field 5', start: at('12:00') })).toThrow(
+      'Field 5 is closed from 10:00 AM on.',
+    );
+    expect(() => moveGame(dayWith({ until: at('10:15') }), match, { field: 'Field 5', start: from })).toThrow(
+      'All fields are closed from 10:00 AM to 10:15 AM.',
+    );
+  });
+
+  test('is open again once its closure is taken back or undone', () => {
+    const one = dayWith({ field: 'Field 2' });
+    expect(openVenue(one, { from, until: null, field: 'Field 2' }).timetable).toEqual({
+      ...one.timetable,
+      closures: [],
+    });
+    expect(openVenue(one, { from, until: null, field: 'Field 1' }).timetable).toBe(one.timetable);
+    const undone = undoLastMoves(one).timetable;
+    expect([undone.closures, placesOf(undone)]).toEqual([[], placesOf(plan.timetable)]);
+    const late = withLastMoves(one.timetable, shiftDay(one, { from: at('11:15'), minutes: 5 }).timetable);
+    expect(undoLastMoves({ ...one, timetable: late }).timetable.closures).toEqual(one.timetable.closures);
+  });
 });

@@ -1,23 +1,15 @@
 import { said } from '../language/sentence.ts';
 import type { MatchKey } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import { easternClock, easternInstant } from '../time/eastern-instant.ts';
-import { midnight } from '../venue/venue.ts';
+import { type Closure, closes, endOfClosure } from './closure.ts';
 import { conflictCheck } from './conflicts.ts';
 import type { DayPlan } from './day-plan.ts';
 import { gameOrder } from './game-order.ts';
 import { kickoffsToCome } from './kickoffs-to-come.ts';
 import { placeAgain } from './place-again.ts';
-import { isClosed, type Offered, putBack } from './put-back.ts';
+import { type Offered, putBack } from './put-back.ts';
 import type { ShiftedDay } from './shift-day.ts';
 import type { ScheduledGame } from './timetable.ts';
-
-/** Closure of one field or of all, from a moment (ISO 8601) until another or for the rest of that day. */
-export interface Closure {
-  readonly from: string;
-  readonly until: string | null;
-  readonly field: string | null;
-}
 
 /**
  * Finds other places for the games of a lost field or a closed hour. All others stay if the lost ones fit in beside
@@ -25,25 +17,38 @@ export interface Closure {
  * locked. Whatever can go back afterwards does. Refuses where the games do not fit.
  */
 export function closeVenue(day: DayPlan, closure: Closure): ShiftedDay {
-  const closed = stretchesOf(closure, day);
+  const closures = withClosure(day.timetable.closures, closure);
   const mayMove = ({ match }: ScheduledGame) => !day.locked.includes(match);
   const isFrom = ({ start }: ScheduledGame) => Date.parse(start) >= Date.parse(closure.from);
-  const lost = day.timetable.games.filter((game) => isClosed(game, closed));
+  const lost = day.timetable.games.filter((game) => closes(closure, game));
   const stuck = lost.filter((game) => !mayMove(game) && isFrom(game));
   if (stuck.length > 0) throw isLocked(stuck.length);
   const moving = lost.filter(mayMove);
-  if (moving.length === 0) return { timetable: day.timetable, shifted: [], conflicts: [] };
+  if (moving.length === 0) return { timetable: { ...day.timetable, closures }, shifted: [], conflicts: [] };
   const toCome = day.timetable.games.filter((game) => mayMove(game) && isFrom(game));
   const slots = kickoffsToCome(day.venue, toCome, Date.parse(closure.from));
-  const placed = placeWidening(day, { moving, toCome }, { slots, closed });
+  const placed = placeWidening(day, { moving, toCome }, { slots, closures });
   if (placed === undefined) throw doesNotFit(moving.length);
-  return withPlaces(day, putBack(day, placed, { slots, closed }));
+  const { timetable, ...moves } = withPlaces(day, putBack(day, placed, { slots, closures }));
+  return { ...moves, timetable: { ...timetable, closures } };
 }
 
-/** Returns the closure as a stretch of time on each closed field. */
-function stretchesOf(closure: Closure, { venue }: DayPlan): readonly ScheduledGame[] {
-  const fields = closure.field === null ? venue.fields : [closure.field];
-  return fields.map((field) => ({ match: `closed ${field}`, field, start: closure.from, end: endOf(closure) }));
+/** Opens a field or an hour again, as it was closed; nothing moves. */
+export function openVenue({ timetable }: DayPlan, { field, from }: Closure): ShiftedDay {
+  const { closures = [] } = timetable;
+  const isMeant = (closure: Closure) => closure.field === field && Date.parse(closure.from) === Date.parse(from);
+  const left = closures.filter((closure) => !isMeant(closure));
+  const opened = left.length === closures.length ? timetable : { ...timetable, closures: left };
+  return { timetable: opened, shifted: [], conflicts: [] };
+}
+
+/** Returns the closures with another one, unless one of them holds for all of it. */
+function withClosure(closures: readonly Closure[] = [], closure: Closure): readonly Closure[] {
+  const holds = (known: Closure) =>
+    (known.field === null || known.field === closure.field) &&
+    Date.parse(known.from) <= Date.parse(closure.from) &&
+    endOfClosure(known) >= endOfClosure(closure);
+  return closures.some(holds) ? closures : [...closures, closure];
 }
 
 interface Movable {
@@ -93,12 +98,6 @@ function withPlaces(day: DayPlan, placed: readonly ScheduledGame[]): ShiftedDay 
     shifted.map(({ match }) => match),
   );
   return { timetable: { ...day.timetable, games }, shifted, conflicts };
-}
-
-/** Returns the end of the closure, or of its day. */
-function endOf({ from, until }: Closure): string {
-  const day = easternClock(Date.parse(from)).slice(0, 10);
-  return until ?? new Date(easternInstant(day, midnight)).toISOString();
 }
 
 const doesNotFit = (games: number) =>

@@ -1,5 +1,6 @@
 import { lotsOf } from '../lots/lots.ts';
 import type { PlayingSlot } from '../venue/venue.ts';
+import { type Closure, endOfClosure } from './closure.ts';
 import type { DayPlan } from './day-plan.ts';
 import { fitInto, type Patience } from './fit-into.ts';
 import { type GameOrder, gameOrder } from './game-order.ts';
@@ -22,13 +23,19 @@ const patience: readonly Patience[] = [
 export function placeAgain(
   day: DayPlan,
   moving: readonly ScheduledGame[],
-  { slots, closed }: Offered,
+  { slots, closures }: Offered,
   restSlots: number,
 ): readonly ScheduledGame[] | undefined {
   const staying = day.timetable.games.filter((game) => !moving.includes(game));
   const length = day.venue.gameDuration * 60_000;
   const orders = day.divisions.flatMap((division) => gameOrder(division.matches));
-  const input = { orders, fixed: [...staying, ...closed], fields: day.venue.fields, closing: 0, length };
+  const input = {
+    orders,
+    fixed: [...staying, ...closures.flatMap((closure) => closedStretches(closure, day))],
+    fields: day.venue.fields,
+    closing: 0,
+    length,
+  };
   const open = slots.filter((slot) => freeFields({ ...input, slots }, slot).length > 0);
   const desk: PlanningInput = { ...input, slots: open };
   const puzzle = planningProblem(desk, restSlots);
@@ -40,6 +47,13 @@ export function placeAgain(
   );
   const found = pushLater(puzzle, start) ?? movedApart(puzzle, start);
   return found && [...staying, ...onFields(desk, placed, found, before)];
+}
+
+/** Returns a closure as games that take up each closed field. */
+function closedStretches(closure: Closure, { venue }: DayPlan): readonly ScheduledGame[] {
+  const [start, end] = [closure.from, new Date(endOfClosure(closure)).toISOString()];
+  const fields = closure.field === null ? venue.fields : [closure.field];
+  return fields.map((field) => ({ match: `closed ${field}`, field, start, end }));
 }
 
 /** Moves the games that are in each other's way until none is. */

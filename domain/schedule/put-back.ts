@@ -1,18 +1,15 @@
 import type { PlayingSlot } from '../venue/venue.ts';
+import { type Closure, closes } from './closure.ts';
 import { type Conflict, conflictCheck } from './conflicts.ts';
 import type { DayPlan } from './day-plan.ts';
 import type { FieldAndTime } from './move-game.ts';
-import { overlaps, type ScheduledGame } from './timetable.ts';
+import type { ScheduledGame } from './timetable.ts';
 
-/** Places offered to games that move: kick-offs, and the stretches of time in which fields are closed. */
+/** Places offered to games that move: kick-offs, but for the closures of fields and hours. */
 export interface Offered {
   readonly slots: readonly PlayingSlot[];
-  readonly closed: readonly ScheduledGame[];
+  readonly closures: readonly Closure[];
 }
-
-/** Tells whether a game stands on a closed field. */
-export const isClosed = (game: ScheduledGame, closed: readonly ScheduledGame[]): boolean =>
-  closed.some((stretch) => stretch.field === game.field && overlaps(stretch, game));
 
 /**
  * Puts moved games back where they were, and games that lost their place near to it, wherever that causes no new
@@ -52,18 +49,19 @@ function betterPlaces(
   was: ScheduledGame,
   games: readonly ScheduledGame[],
   { venue }: DayPlan,
-  { slots, closed }: Offered,
+  { slots, closures }: Offered,
 ): readonly ScheduledGame[] {
   const now = games.find(({ match }) => match === was.match);
   const [start, isAt] = [Date.parse(was.start), Date.parse(now?.start ?? '')];
   if (now === undefined || (isAt === start && now.field === was.field)) return [];
-  if (!isClosed(was, closed)) return [was];
+  const isOpen = (place: ScheduledGame) => !closures.some((closure) => closes(closure, place));
+  if (isOpen(was)) return [was];
   const distance = (slot: PlayingSlot) => Math.abs(slot.start - start);
   return slots
     .filter((slot) => distance(slot) < Math.abs(isAt - start))
     .toSorted((one, other) => distance(one) - distance(other))
     .flatMap((slot) => venue.fields.map((field) => inSlot(was, field, slot)))
-    .filter((place) => !isClosed(place, closed));
+    .filter(isOpen);
 }
 
 /** Returns a game in a slot of a field. */

@@ -1,4 +1,5 @@
 import type { MatchKey } from '../match/match.ts';
+import type { Closure } from './closure.ts';
 
 /** Field and time of a game; the instants are ISO 8601 in UTC. */
 export interface ScheduledGame {
@@ -18,6 +19,10 @@ export interface Timetable {
   readonly slotsUsed: number;
   /** Moves of an organizer's last change, so that it can be undone. */
   readonly lastMoves?: readonly { readonly was: ScheduledGame; readonly now: ScheduledGame }[];
+  /** Fields and hours that an organizer has closed. */
+  readonly closures?: readonly Closure[];
+  /** Closures before the last change, if that has changed them. */
+  readonly lastClosures?: readonly Closure[];
 }
 
 /** Tells whether two stretches of time overlap; one may start when the other ends. */

@@ -49,7 +49,7 @@ test.each([
   ['the last day of the year', '2026-12-31', '2027-01-01T04:59:59.999Z', '2027-01-01T05:00:00.000Z'],
 ])('a deadline lasts to the end of %s in New Jersey', (_, registrationDeadline, last, over) => {
   const reasonAt = (now: string) =>
-    closedReason(aTournament({ registrationDeadline }), { now: new Date(now), isClosedForAll: false });
+    closedReason(aTournament({ registrationDeadline, firstDay: null }), { now: new Date(now), isClosedForAll: false });
   expect(reasonAt(last)).toBeUndefined();
   expect(reasonAt(over)).toBe('The registration deadline for this tournament has passed');
 });

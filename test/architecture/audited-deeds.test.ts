@@ -27,7 +27,6 @@ function notedIn({ text }: SourceFile): readonly Noted[] {
 const made: readonly (readonly [thing: string, written: string, becomes: readonly string[]])[] = [
   ['bracket', '`tie decided by *`', ['tie decided by lots', 'tie decided by shoot-out']],
   ['game', 'deeds[move.kind]', ['started', 'score entered', 'completed', 'reopened', 'forfeited', 'deleted']],
-  ['bracket', 'what', ['day shifted', 'venue closed', 'last change undone']],
   ['game', 'what', ['locked', 'unlocked']],
   ['join request', 'answer', ['accepted', 'declined']],
   ['organizer', 'what', ['address asked for', 'address changed without a letter', 'address kept']],

@@ -173,6 +173,25 @@ test('games of a lost field get other places: looked at first, then one press', 
   expect((await app().organizer.post(`${address}/closure`, { from: 'noon' })).status).toBe(400);
 });
 
+test('a closed field is remembered until it is opened again, published or in wait', async () => {
+  const { address, games } = await drawn();
+  const closure = { from: games[0]?.startTime, field: 'Field 2' };
+  const send = (body: object) => app().organizer.post<Shifted>(`${address}/closure`, { ...closure, ...body });
+  const closures = async () =>
+    (await app().organizer.get<{ readonly closures: unknown }>(`${address}/draft`)).body.closures;
+  const fieldsFree = async () => {
+    const { body } = await app().organizer.get<readonly Place[]>(`/api/games/${games.at(-1)?.id}/slots`);
+    return new Set(body.map(({ field }) => field));
+  };
+  for (const draft of [true, false]) {
+    expect((await send({ confirm: true, draft })).status).toBe(200);
+    expect([await closures(), (await fieldsFree()).has('Field 2')]).toEqual([[{ ...closure, until: null }], false]);
+    expect((await send({ open: true, draft })).status).toBe(200);
+    expect([await closures(), (await fieldsFree()).has('Field 2')]).toEqual([[], true]);
+    await app().organizer.call(`${address}/draft`, { method: 'DELETE' });
+  }
+});
+
 test('a closure that everybody has seen is undone while nothing was played on it', async () => {
   const { id, address, games } = await drawn();
   const undo = (body: object = {}) => app().organizer.post<Shifted>(`${address}/undo-moves`, body);

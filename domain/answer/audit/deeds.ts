@@ -158,6 +158,7 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     'draft discarded': 'discarded the draft of the timetable of {it}',
     'day shifted': 'shifted the games of {it}',
     'venue closed': 'closed a field or an hour of {it}',
+    'venue opened': 'opened a field or an hour of {it} again',
     'last change undone': 'undid the last change of the timetable of {it}',
     'timetable followed': 'said what becomes of the timetable of {it} on another date',
     'tie decided by lots': 'decided a tie in {it} by lots',

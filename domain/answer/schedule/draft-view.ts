@@ -1,6 +1,7 @@
 import type { DraftContent, TimetableDraft } from '../../day/timetable-draft.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
 import type { StoredDrawChoices } from '../../draw/draw-choices.ts';
+import type { Closure } from '../../schedule/closure.ts';
 import type { PublicationAhead } from '../../schedule/publication-ahead.ts';
 import { draftRows } from '../bracket/preview-rows.ts';
 import { type DrawnTournament, drawnTournament } from '../bracket/tournament-detail.ts';
@@ -31,6 +32,8 @@ export interface DraftView extends DrawnTournament {
   readonly moved: readonly MovedGame[];
   /** Number of games whose last move can be undone while none of them has started; 0 while moves are unpublished. */
   readonly lastMoved: number;
+  /** Fields and hours that are closed. */
+  readonly closures: readonly Closure[];
   /** Letters that are sent on publication. */
   readonly families: PublicationAhead;
   /** Settings of the last draw; null when nothing was drawn. */
@@ -63,6 +66,7 @@ export function draftView({ published, draft, day, isOutdated, families, choices
     lockedGames: isDrawn ? day.games.filter(({ isLocked }) => isLocked).map(({ game }) => game.id) : [],
     moved: isDrawn ? [] : movedGames(published, day),
     lastMoved: content?.kind === 'changes' ? 0 : ((isDrawn ? day : published)?.draw.timetable.lastMoves ?? []).length,
+    closures: (day ?? published)?.draw.timetable.closures ?? [],
     families,
     choices: choices === undefined ? null : allowed(choices),
   };

@@ -49,11 +49,12 @@ export const delayEntry = form({
 });
 export type DelayEntry = Answers<typeof delayEntry>;
 
-/** Form for a closure: its beginning, end and field; without an end it lasts for the rest of the day, without a field it holds for all. */
+/** Form for a closure: its beginning, end and field; without an end it lasts for the rest of the day, without a field it holds for all; or for opening it again. */
 export const closureEntry = form({
   from: instant('From'),
   until: optional(instant('Until')),
   field: optional(field),
+  open: tick('Opening'),
   ...seen,
 });
 export type ClosureEntry = Answers<typeof closureEntry>;

@@ -1,4 +1,5 @@
 import type { TournamentDay } from '../../day/tournament-day.ts';
+import type { AuditedWrite } from '../../port/audit.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { breaksRest, breaksRules, isAcceptable } from '../../schedule/conflicts.ts';
@@ -14,7 +15,7 @@ interface Revision {
   readonly change: ShiftedDay;
   readonly entry: UndoEntry;
   readonly by: string;
-  readonly note: { readonly what: string; readonly to: unknown };
+  readonly note: AuditedWrite;
 }
 
 /** Moves of a revision with the earlier day, and the mark by which they are recognised when they are to be saved. */
@@ -31,13 +32,13 @@ export async function reviseTimetable(
   const revised = { day, ...change, mark: ports.seal.mark(textOf(change)) };
   if (entry.preview) return revised;
   if (entry.mark !== null && entry.mark !== revised.mark) throw changedSince();
-  if (shifted.length === 0) return revised;
+  if (shifted.length === 0 && timetable.closures === day.draw.timetable.closures) return revised;
   const inTheWay = conflicts.filter((conflict) => !isAcceptable(conflict));
   if (inTheWay.length > 0) throw breaksRules(inTheWay);
   if (conflicts.length > 0 && !entry.confirm) throw breaksRest(conflicts);
   const author = { by, at: ports.clock.now() };
   await keepTimetable(ports, working, { timetable, isDraft: entry.draft, author });
-  await ports.audit.note({ thing: 'bracket', recordId: day.tournament.id, ...note });
+  await ports.audit.note(note);
   return revised;
 }
 

@@ -19,6 +19,7 @@ export class ShiftGames {
     const working = await workingDay(this.ports, tournamentId, entry.draft);
     const delay = { from, minutes, ...(field === null ? {} : { field }) };
     const change = shiftDay(dayPlanOf(working.day), delay);
-    return reviseTimetable(this.ports, working, { change, entry, by, note: { what: 'day shifted', to: delay } });
+    const note = { thing: 'bracket', recordId: tournamentId, what: 'day shifted', to: delay } as const;
+    return reviseTimetable(this.ports, working, { change, entry, by, note });
   }
 }

@@ -17,7 +17,8 @@ export class UndoMoves {
   async run({ tournamentId, entry, by }: UndoOrder): Promise<Revised> {
     const working = await workingDay(this.ports, tournamentId, entry.draft);
     const change = undoLastMoves(dayPlanOf(working.day));
-    const note = { what: 'last change undone', to: { games: change.shifted.length } };
+    const to = { games: change.shifted.length };
+    const note = { thing: 'bracket', recordId: tournamentId, what: 'last change undone', to } as const;
     return reviseTimetable(this.ports, working, { change, entry, by, note });
   }
 }
