@@ -15,6 +15,6 @@ const nameOf = (link: Element | null) => link?.getAttribute('aria-label') ?? lin
 function focusLinkTo(address: string, name: string): void {
   const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
   if (hasFocus || location.pathname === address) return;
-  const links = [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(address)}"]`)];
+  const links = [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href') === address);
   (links.find((link) => nameOf(link) === name) ?? links[0])?.focus();
 }
