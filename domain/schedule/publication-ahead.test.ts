@@ -56,6 +56,16 @@ test('within 48 hours every family that was told nothing gets its schedule at on
   expect(ahead).toEqual({ now: 2, later: 0, laterAt: null });
 });
 
+test('once it has begun, whoever was told nothing and has a game to come gets the schedule', () => {
+  const later = reader(2, { games: [game(new Date(startsAt.getTime() + 3_600_000))] });
+  expect(publicationAhead(audience(reader(1), later), start, hoursBeforeIt(-0.5))).toEqual({
+    ...{ now: 1, later: 0, laterAt: null },
+  });
+  const begun = { ...start, isUpcoming: false, hasDraft: false };
+  expect(isFirstLetterDue({ ...begun, hasTimetable: true }, hoursBeforeIt(-0.5))).toBe(true);
+  expect(isFirstLetterDue({ ...begun, hasTimetable: false }, hoursBeforeIt(-0.5))).toBe(false);
+});
+
 test('earlier they get it 48 hours before the start', () => {
   const ahead = publicationAhead(audience(reader(1), reader(2)), start, hoursBeforeIt(100));
   expect(ahead).toEqual({ now: 0, later: 2, laterAt: hoursBeforeIt(48) });

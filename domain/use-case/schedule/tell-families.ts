@@ -1,6 +1,6 @@
 import { type LetterPart, linkTo } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
-import { hoursBefore, isFirstLetterDue, isWithin } from '../../schedule/publication-ahead.ts';
+import { hoursBefore, isFirstLetterDue, isWithin, readersToTell } from '../../schedule/publication-ahead.ts';
 import {
   type Audience,
   announcementToStore,
@@ -29,7 +29,7 @@ export class TellFamilies {
       const isDue = isFirstLetterDue(tournament, now);
       if ((isDue || tournament.isNotified) && (await this.ports.notifiedTimetables.holdStill(tournament.id))) {
         const audience = await this.ports.notifiedTimetables.audienceOf(tournament.id);
-        const first = isDue ? await this.tellFirst(tournament, audience) : [];
+        const first = isDue ? await this.tellFirst(tournament, audience, now) : [];
         await this.ports.notifiedTimetables.keep(
           [...first, ...(await this.tellChanges(tournament, audience, now))],
           now,
@@ -43,8 +43,12 @@ export class TellFamilies {
     await this.ports.outbox.post(noTimetableLetter(tournament, contactEmail, this.ports.links));
   }
 
-  private async tellFirst(tournament: ComingTournament, { readers }: Audience): Promise<readonly NotifiedReader[]> {
-    const untold = readers.filter(({ told }) => told === undefined);
+  private async tellFirst(
+    tournament: ComingTournament,
+    { readers }: Audience,
+    now: Date,
+  ): Promise<readonly NotifiedReader[]> {
+    const untold = readersToTell(readers, tournament, now);
     for (const reader of untold)
       await this.ports.outbox.post(scheduleLetter(tournament, [reader], this.ports.links, this.pageOf([reader])));
     return untold.map((reader) => announcementToStore(reader, presentAnnouncement(reader, tournament, true)));
