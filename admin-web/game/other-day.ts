@@ -1,4 +1,5 @@
-import { easternDay, shortDayOf } from '../time/eastern-time.ts';
+import { isOneDay } from '../../domain/time/eastern.ts';
+import { easternDay } from '../time/eastern-time.ts';
 
 export const saveAllTheSame = 'Save all the same';
 
@@ -12,6 +13,5 @@ export function otherDayOf({
   readonly status: string;
   readonly startTime: string;
 }): string | undefined {
-  const isToday = shortDayOf(startTime) === shortDayOf(new Date().toISOString());
-  return status === 'scheduled' && !isToday ? easternDay(startTime) : undefined;
+  return status === 'scheduled' && !isOneDay(new Date(startTime), new Date()) ? easternDay(startTime) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { LinkRange } from '../../domain/answer/session/listed-keeper-link.ts';
+import { night } from '../../domain/time/eastern.ts';
 
 export const everyField = 'All fields';
 
@@ -20,6 +21,6 @@ const dayOfEnd = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** Returns the last day of a link, which expires at the following midnight. */
+/** Returns the last day of a link, which expires in the night after it. */
 export const lastDayOf = ({ endsAt }: { readonly endsAt: string }): string =>
-  dayOfEnd.format(new Date(Date.parse(endsAt) - 1));
+  dayOfEnd.format(new Date(Date.parse(endsAt) - night - 1));

@@ -34,8 +34,14 @@ const counted = `select
   join tournaments tournament on tournament.id = registration.tournament_id
   where not (${isOverSql})`;
 
-/** Query of the first day from $1 on that a tournament begins on, by tournament and division. */
-const ahead = `select tournament.first_day::text as day, tournament.id, tournament.name, tournament.team_count as teams,
+/** Query of the first day from $1 on that a tournament is played on, by tournament and division. */
+const ahead = `with ahead as (
+    select tournament.id, min(played.day) as day from tournaments tournament
+    cross join lateral (
+      select tournament.first_day as day
+      union all select (hours ->> 'day')::date from jsonb_array_elements(tournament.playing_hours) hours) played
+    where played.day >= $1::date and not (${isOverSql}) group by tournament.id)
+  select ahead.day::text, tournament.id, tournament.name, tournament.team_count as teams,
     tournament.max_teams as "maxTeams",
     (select count(*)::int from teams where tournament_id = tournament.id and waitlisted_at is not null) as waiting,
     (select coalesce(json_agg(json_build_object('ageBracket', bracket, 'teams', teams, 'players', players,
@@ -49,10 +55,8 @@ const ahead = `select tournament.first_day::text as day, tournament.id, tourname
          select age_bracket, 0, 0, 0, 1 from tournament_registrations
          where tournament_id = tournament.id and team_id is null) entered
        group by age_bracket) division) as divisions
-  from tournaments tournament
-  where tournament.first_day = (
-    select min(first_day) from tournaments tournament where first_day >= $1::date and not (${isOverSql}))
-  and not (${isOverSql}) order by lower(tournament.name), tournament.id`;
+  from ahead join tournaments tournament on tournament.id = ahead.id
+  where ahead.day = (select min(day) from ahead) order by lower(tournament.name), tournament.id`;
 
 /** Query of the registrations on each of $2 days up to $1. */
 const perDay = `select day::date::text as day, coalesce(count, 0)::int as count

@@ -1,5 +1,5 @@
 import type { TeamId } from '../match/match.ts';
-import { easternDay } from '../time/eastern.ts';
+import { isOneDay } from '../time/eastern.ts';
 import type { GameOnFile } from './tournament-day.ts';
 
 type Kickoff = Pick<GameOnFile, 'team1Id' | 'team2Id'> & {
@@ -8,9 +8,8 @@ type Kickoff = Pick<GameOnFile, 'team1Id' | 'team2Id'> & {
 
 /** Tells whether a team has an unfinished game on the given instant's day in New Jersey. */
 export function stillPlays(games: readonly Kickoff[], teamId: TeamId, now: Date): boolean {
-  const today = easternDay(now);
   return games.some(
     ({ game, team1Id, team2Id }) =>
-      [team1Id, team2Id].includes(teamId) && game.status !== 'completed' && easternDay(new Date(game.start)) === today,
+      [team1Id, team2Id].includes(teamId) && game.status !== 'completed' && isOneDay(new Date(game.start), now),
   );
 }

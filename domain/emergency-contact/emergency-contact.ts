@@ -1,6 +1,5 @@
 import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import { easternDay } from '../time/eastern.ts';
 
 /** Person to call when a player is hurt, and health information for those who help. Given by the family, never asked in a form. */
 export interface EmergencyContact {
@@ -16,9 +15,6 @@ export interface EmergencyContact {
 export const emergencyConsent = said(
   'I agree that organizers, and the score keeper of a game on the day it is played, may look at this when they need it. Each look is on record for me to see. It is deleted 30 days after the last tournament, or when I remove it.',
 );
-
-/** Tells whether a score keeper may look: only on the New Jersey day of the game. */
-export const isDayOfPlay = (startTime: Date, now: Date): boolean => easternDay(startTime) === easternDay(now);
 
 export const noEmergencyContact = () =>
   new Refusal('not-found', 'The family has given no emergency contact for this player');

@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal/refusal.ts';
-import { easternDay } from '../time/eastern.ts';
+import { easternDay, night } from '../time/eastern.ts';
 import { easternInstant } from '../time/eastern-instant.ts';
 import type { KeeperRange } from './keeper-range.ts';
 
@@ -17,10 +17,10 @@ export interface KeeperLink {
 export const isOpen = ({ endsAt, revokedAt }: Pick<KeeperLink, 'endsAt' | 'revokedAt'>, now: Date): boolean =>
   revokedAt === null && now < endsAt;
 
-/** Returns the midnight in New Jersey at which a day, YYYY-MM-DD, ends. */
-export function endOfDay(day: string): Date {
+/** Returns the end of the night after a day, YYYY-MM-DD, in New Jersey. */
+export function endOfNight(day: string): Date {
   const noonOfNext = new Date(easternInstant(day, '12:00') + 24 * 60 * 60 * 1000);
-  return new Date(easternInstant(easternDay(noonOfNext), '00:00'));
+  return new Date(easternInstant(easternDay(noonOfNext), '00:00') + night);
 }
 
 /** Refusal for an unknown, revoked or expired link; the three are not told apart. */

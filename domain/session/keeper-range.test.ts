@@ -15,6 +15,12 @@ test.each([
   ['a link of a day keeps the games of that day', saturday, game, true],
   ['and none of the next', saturday, { ...game, startTime: new Date('2026-11-08T14:00:00Z') }, false],
   ['the day is that of New Jersey', saturday, { ...game, startTime: new Date('2026-11-08T03:30:00Z') }, true],
+  [
+    'with the night after it, since games may be late',
+    saturday,
+    { ...game, startTime: new Date('2026-11-08T05:10:00Z') },
+    true,
+  ],
   ['and begins there', saturday, { ...game, startTime: new Date('2026-11-07T03:30:00Z') }, false],
   ['a link of a field keeps the games on it', field2, game, true],
   ['and none on another', field2, { ...game, field: 'Field 1' }, false],

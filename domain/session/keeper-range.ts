@@ -1,9 +1,9 @@
-import { easternDay } from '../time/eastern.ts';
+import { isOnDay } from '../time/eastern.ts';
 
 /** Games that a score keeper may keep: those of one tournament, optionally of one day or on one field. */
 export interface KeeperRange {
   readonly tournamentId: number;
-  /** Calendar day in New Jersey, YYYY-MM-DD; null means every day of the tournament. */
+  /** Day in New Jersey with the night after it, YYYY-MM-DD; null means every day of the tournament. */
   readonly day: string | null;
   /** Null means every field. */
   readonly field: string | null;
@@ -21,7 +21,7 @@ export function coversGame(width: KeeperRange | undefined, { tournamentId, field
   if (width === undefined) return true;
   if (width.tournamentId !== tournamentId) return false;
   const isOnField = width.field === null || width.field === field;
-  return isOnField && (width.day === null || width.day === easternDay(startTime));
+  return isOnField && (width.day === null || isOnDay(startTime, width.day));
 }
 
 /** Returns whether a keeper with this range may keep any game of a tournament. */

@@ -1,4 +1,4 @@
-import { easternDay, easternYear, isDay } from './eastern.ts';
+import { easternDay, easternYear, isDay, isOneDay } from './eastern.ts';
 
 test.each([
   ['2027-01-01T04:59:59.999Z', '2026-12-31', 2026],
@@ -28,3 +28,18 @@ test.each(['', 'TBA', '2026-2-3', '2026-02-29', '2026-13-01', '0000-01-01', '12/
     expect(isDay(text)).toBe(false);
   },
 );
+
+/** 9:30 in the evening of 12 December in New Jersey, and ten minutes past the midnight after it. */
+const [evening, pastMidnight] = [new Date('2026-12-13T02:30:00Z'), new Date('2026-12-13T05:10:00Z')];
+
+test.each([
+  ['in the morning of that day', '2026-12-12T13:00:00Z', [true, true]],
+  ['from midnight on', '2026-12-12T05:00:00Z', [true, false]],
+  ['not the evening before', '2026-12-12T04:59:59Z', [false, false]],
+  ['late in the evening', '2026-12-13T04:59:59Z', [true, true]],
+  ['in the night after it', '2026-12-13T08:59:59Z', [true, true]],
+  ['not the morning after, where that is another day', '2026-12-13T09:00:00Z', [false, true]],
+  ['not the night after that', '2026-12-14T05:10:00Z', [false, true]],
+])('a day of play goes on until 4 AM: %s, %s', (_, instant, isOn) => {
+  expect([evening, pastMidnight].map((kickOff) => isOneDay(kickOff, new Date(instant)))).toEqual(isOn);
+});

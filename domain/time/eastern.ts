@@ -17,6 +17,20 @@ export function easternDay(instant: Date): string {
   return known.day;
 }
 
+/** Time after midnight in which the games of the evening may still be played, in milliseconds. */
+export const night = 4 * 3_600_000;
+
+/** Returns the earliest day, YYYY-MM-DD, whose games may still be played at an instant: until 4 AM that of the evening before. */
+export const dayStillPlayed = (instant: Date): string => easternDay(new Date(instant.getTime() - night));
+
+/** Returns whether an instant is on a day, YYYY-MM-DD, or in the night after it. */
+export const isOnDay = (instant: Date, day: string): boolean =>
+  easternDay(instant) === day || dayStillPlayed(instant) === day;
+
+/** Returns whether two instants are on one day, or one of them in the night after the other. */
+export const isOneDay = (one: Date, other: Date): boolean =>
+  isOnDay(one, easternDay(other)) || isOnDay(other, easternDay(one));
+
 /** Returns the calendar year in New Jersey at an instant. */
 export function easternYear(instant: Date): number {
   return Number(easternDay(instant).slice(0, 4));

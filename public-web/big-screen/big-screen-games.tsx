@@ -2,7 +2,7 @@ import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { isLate } from '../../domain/game/late.ts';
 import { nameInPublic } from '../../domain/team/individual.ts';
 import { clockOf, minuteOf } from '../game/clock.ts';
-import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
+import { easternTime } from '../game/eastern-time.ts';
 import type { PlaceOf } from '../game/place-of.ts';
 import { ResultNote } from '../game/result-note.tsx';
 import type { SentGame } from '../game/sent-game.ts';
@@ -161,8 +161,7 @@ const nameOf = (name: string | null): string => (name === null ? game.toBeDeterm
 const hasLost = ({ winnerId }: SentGame, team: number | null): boolean => winnerId !== null && winnerId !== team;
 
 function whenOf({ startTime }: SentGame, now: number): string {
-  if (startTime === null) return game.noTime;
-  return isToday(startTime, now) ? easternClock(startTime) : easternDayAndClock(startTime);
+  return startTime === null ? game.noTime : easternTime(startTime, now);
 }
 
 /** Returns whether the day is shown before the clock. */

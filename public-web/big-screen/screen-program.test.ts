@@ -35,6 +35,13 @@ test('next up is what is still to come today by time, the latest result stands f
   expect(ids(results)).toEqual([5, 4]);
 });
 
+test('after midnight a late game of the evening comes before those of the morning', () => {
+  const late = aGame({ id: 5, startTime: '2026-11-22T04:50:00.000Z' });
+  const moved = aGame({ id: 6, startTime: '2026-11-22T05:10:00.000Z' });
+  const midnight = Date.parse('2026-11-22T05:06:00.000Z');
+  expect(ids(programOf([moved, late], undefined, midnight).next)).toEqual([5, 6]);
+});
+
 test('a day that is over looks ahead to the next one, and a game without a time comes last', () => {
   const tomorrow = aGame({ id: 3, startTime: '2026-11-22T15:00:00.000Z' });
   expect(ids(programOf([aGame({ id: 9, startTime: null }), tomorrow], undefined, now).next)).toEqual([3, 9]);

@@ -1,4 +1,4 @@
-import { easternDay } from '../../domain/time/eastern.ts';
+import { isOneDay } from '../../domain/time/eastern.ts';
 import { isCompleted, isPlaying, type SentGame } from '../game/sent-game.ts';
 
 /** Games of the big screen by panel, each list in order of importance. */
@@ -20,9 +20,8 @@ export function programOf(games: readonly SentGame[], tournamentId: number | und
   };
 }
 
-/** Returns whether an instant is on the current day in New Jersey. */
-export const isToday = (instant: string, now: number): boolean =>
-  easternDay(new Date(instant)) === easternDay(new Date(now));
+/** Returns whether an instant is on the current day in New Jersey, or in the same night. */
+export const isToday = (instant: string, now: number): boolean => isOneDay(new Date(instant), new Date(now));
 
 const byKickOff = (one: SentGame, other: SentGame): number =>
   (one.startTime ?? '9999').localeCompare(other.startTime ?? '9999') || byField(one, other);

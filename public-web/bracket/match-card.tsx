@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { type BracketMatch, displayStatus } from '../../domain/answer/bracket/bracket-match.ts';
-import { easternClock } from '../game/eastern-time.ts';
 import { ResultNote } from '../game/result-note.tsx';
 import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
@@ -37,7 +36,7 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal 
       tabIndex={isEntrance ? 0 : -1}
       aria-label={matchInWords(match, speech)}
     >
-      <p className={styles.head}>{isBye(match) ? words.advances : <FieldAndKickOff match={match} />}</p>
+      <p className={styles.head}>{isBye(match) ? words.advances : <FieldAndKickOff match={match} speech={speech} />}</p>
       {sides.map((side, index) => (
         <Side
           // biome-ignore lint/suspicious/noArrayIndexKey: a match always has two sides in this order
@@ -53,12 +52,12 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal 
   );
 }
 
-function FieldAndKickOff({ match }: { readonly match: BracketMatch }) {
+function FieldAndKickOff({ match, speech }: Pick<MatchCardProps, 'match' | 'speech'>) {
   return (
     <>
       {match.field !== null && <span className={styles.field}>{translateTerm(match.field)}</span>}
       {displayStatus(match) === 'in_progress' && <span className={styles.live}>{words.live}</span>}
-      {match.gameTime !== null && <time dateTime={match.gameTime}>{easternClock(match.gameTime)}</time>}
+      {match.gameTime !== null && <time dateTime={match.gameTime}>{speech.written(match.gameTime)}</time>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type BracketMatch, keyOf } from '../../domain/answer/bracket/bracket-match.ts';
 import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
-import { easternClock } from '../game/eastern-time.ts';
+import { easternDay } from '../../domain/time/eastern.ts';
+import { easternClock, easternWeekdayAndClock } from '../game/eastern-time.ts';
 import { resultNote } from '../game/result-note.tsx';
 import { hasScore, type SentGame } from '../game/sent-game.ts';
 import { translateTerm } from '../kit/server-terms.ts';
@@ -24,14 +25,18 @@ export interface MatchSpeech {
   readonly matches: ReadonlyMap<string, BracketMatch>;
   readonly teams: ReadonlyMap<number, string>;
   readonly games: ReadonlyMap<number, SentGame>;
+  /** Writes a kick-off, with its weekday where the tournament is played on several days. */
+  readonly written: (kickOff: string) => string;
 }
 
 export function speechOf({ brackets, teams, games }: TournamentDetail, rounds: number): MatchSpeech {
+  const days = games.flatMap(({ startTime }) => (startTime === null ? [] : [easternDay(new Date(startTime))]));
   return {
     rounds,
     matches: new Map(brackets.map((match) => [keyOf(match), match])),
     teams: new Map(teams.map(({ id, name }) => [id, name])),
     games: new Map(games.flatMap((game) => (game.bracketId === null ? [] : [[game.bracketId, game] as const]))),
+    written: new Set(days).size > 1 ? easternWeekdayAndClock : easternClock,
   };
 }
 
@@ -76,7 +81,7 @@ export function matchInWords(match: BracketMatch, speech: MatchSpeech): string {
   const winner = sides.find(({ isWinner }) => isWinner);
   const played = isBye(match)
     ? [words.advances]
-    : [translateTerm(match.field ?? ''), match.gameTime && easternClock(match.gameTime)];
+    : [translateTerm(match.field ?? ''), match.gameTime && speech.written(match.gameTime)];
   const parts = [
     translateTerm(match.label),
     `${one} ${words.versus} ${other}`,

@@ -1,4 +1,4 @@
-import { easternClock } from '../game/eastern-time.ts';
+import { easternTime } from '../game/eastern-time.ts';
 import card from '../game/next-game-card.module.css';
 import { GameAhead, NextGameCard } from '../game/next-game-card.tsx';
 import button from '../kit/button.module.css';
@@ -78,7 +78,8 @@ function Next({ day }: { readonly day: PlayersDay }) {
       )}
       {later.slice(0, 2).map(({ id, startTime, field, opponent }) => (
         <p key={id} className={card.soft}>
-          {words.later}: {easternClock(startTime)} · {translateTerm(field)} · {words.against(translateTerm(opponent))}
+          {words.later}: {easternTime(startTime, Date.now())} · {translateTerm(field)} ·{' '}
+          {words.against(translateTerm(opponent))}
         </p>
       ))}
     </NextGameCard>

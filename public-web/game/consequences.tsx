@@ -2,7 +2,7 @@ import type { NextSteps as Ways } from '../../domain/answer/schedule/next-steps.
 import type { Sent } from '../../domain/time/moment.ts';
 import { translateTerm } from '../kit/server-terms.ts';
 import styles from './consequences.module.css';
-import { easternClock } from './eastern-time.ts';
+import { easternTime } from './eastern-time.ts';
 import { words } from './outlook-words.ts';
 
 /** Consequences of a win and of a loss, as far as this game decides them. */
@@ -26,6 +26,8 @@ export function ResultConsequences({ ways }: { readonly ways: Sent<Ways> }) {
 function wayInWords(way: NonNullable<Sent<Ways>['win']>): string {
   if (way.is !== 'game') return words.waysOn[way.is];
   const { startTime, field, round } = way;
-  const place = [startTime && easternClock(startTime), field && translateTerm(field)].filter(Boolean).join(', ');
+  const place = [startTime && easternTime(startTime, Date.now()), field && translateTerm(field)]
+    .filter(Boolean)
+    .join(', ');
   return [place, translateTerm(round)].filter(Boolean).join(' · ');
 }

@@ -1,3 +1,4 @@
+import { isOneDay } from '../../domain/time/eastern.ts';
 import { locale } from '../language/language.ts';
 
 const clock = new Intl.DateTimeFormat(locale, {
@@ -20,6 +21,20 @@ export const easternClock = (instant: string): string => `${clock.format(new Dat
 
 /** Formats an instant with its day in New Jersey, such as Sat, Nov 7, 6:15 PM ET. */
 export const easternDayAndClock = (instant: string): string => `${dayAndClock.format(new Date(instant))} ET`;
+
+const weekdayAndClock = new Intl.DateTimeFormat(locale, {
+  timeZone: 'America/New_York',
+  weekday: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** Formats an instant with its weekday in New Jersey, such as Sat 6:15 PM ET. */
+export const easternWeekdayAndClock = (instant: string): string => `${weekdayAndClock.format(new Date(instant))} ET`;
+
+/** Formats an instant in New Jersey's time, with its day where that is not today. */
+export const easternTime = (instant: string, now: number): string =>
+  isOneDay(new Date(instant), new Date(now)) ? easternClock(instant) : easternDayAndClock(instant);
 
 const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
 

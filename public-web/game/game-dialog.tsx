@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
-import { isDayOfPlay } from '../../domain/emergency-contact/emergency-contact.ts';
 import { isLate } from '../../domain/game/late.ts';
+import { isOneDay } from '../../domain/time/eastern.ts';
 import { PlayerEmergencyContacts } from '../emergency-contact/player-emergency-contacts.tsx';
 import { AsOf } from '../kit/as-of.tsx';
 import button from '../kit/button.module.css';
@@ -38,7 +38,7 @@ import { words } from './words.ts';
 const everyHalfMinute = 30_000;
 
 /** Emergency contacts are offered to a score keeper only on the day of the game. */
-const isToday = ({ startTime }: SentGame) => startTime !== null && isDayOfPlay(new Date(startTime), new Date());
+const isToday = ({ startTime }: SentGame) => startTime !== null && isOneDay(new Date(startTime), new Date());
 
 function EmergencyContacts({ gameId }: { readonly gameId: number }) {
   return <PlayerEmergencyContacts gameId={gameId} players={useRosters(gameId).data ?? []} />;

@@ -1,4 +1,4 @@
-import { easternDay } from '../../domain/time/eastern.ts';
+import { easternDay, isOneDay } from '../../domain/time/eastern.ts';
 import { isCompleted, isPlaying, type SentGame } from './sent-game.ts';
 
 /** Part of a list of games: current ones, those of today or of another day, and completed ones. */
@@ -11,13 +11,16 @@ export interface GamesPart {
 
 /** Divides games into current ones, today's, later days and results, in this order; each part keeps the given order. */
 export function gamesByDay(games: readonly SentGame[], now: Date): readonly GamesPart[] {
-  const today = easternDay(now);
-  const dayOf = ({ startTime }: SentGame) => (startTime === null ? null : easternDay(new Date(startTime)));
+  const otherDayOf = ({ startTime }: SentGame): string | null | undefined => {
+    if (startTime === null) return null;
+    const start = new Date(startTime);
+    return isOneDay(start, now) ? undefined : easternDay(start);
+  };
   const parts = new Map<string, GamesPart>();
   for (const game of games) {
-    const day = dayOf(game);
-    const is = isPlaying(game) ? 'now' : isCompleted(game) ? 'over' : day === today ? 'next' : 'later';
-    const other = is === 'now' || day === today ? undefined : day;
+    const day = otherDayOf(game);
+    const is = isPlaying(game) ? 'now' : isCompleted(game) ? 'over' : day === undefined ? 'next' : 'later';
+    const other = is === 'now' ? undefined : day;
     const key = `${is} ${other}`;
     parts.set(key, { is, day: other, games: [...(parts.get(key)?.games ?? []), game] });
   }

@@ -1,5 +1,5 @@
 import { coversGame, type KeeperRange } from '../../domain/session/keeper-range.ts';
-import { easternDay } from '../../domain/time/eastern.ts';
+import { isOneDay } from '../../domain/time/eastern.ts';
 import { isCompleted, isPlaying, type SentGame } from './sent-game.ts';
 
 /** Returns the current games, else those with the next kick-off. Another day follows only when none of today is left, late games included. */
@@ -11,7 +11,7 @@ export function gamesToShow(games: readonly SentGame[], now: Date): readonly Sen
       game.status === 'scheduled' && game.startTime !== null ? [{ game, start: game.startTime }] : [],
     )
     .toSorted((one, other) => one.start.localeCompare(other.start));
-  const isToday = ({ start }: { readonly start: string }) => easternDay(new Date(start)) === easternDay(now);
+  const isToday = ({ start }: { readonly start: string }) => isOneDay(new Date(start), now);
   const toCome = planned.filter(({ start }) => Date.parse(start) > now.getTime());
   const first = toCome.find(isToday) ?? planned.find(isToday) ?? toCome[0];
   return first === undefined ? [] : [first.game];

@@ -136,6 +136,15 @@ test('the next day of play says what is entered and free in each division', asyn
   expect([teams.length, agents.length]).toEqual([2, 1]);
 });
 
+test('the second day of a tournament is a day of play too', async () => {
+  const today = easternDay(new Date());
+  const yesterday = easternDay(new Date(Date.now() - 86_400_000));
+  const hours = (day: string) => ({ day, startTime: '09:00', endTime: '17:00' });
+  const { id } = await app().announce({ date: yesterday, playingHours: [hours(yesterday), hours(today)] });
+  const { nextDay, tournaments } = await overview();
+  expect([nextDay, tournaments.map((one) => one.id)]).toEqual([today, expect.arrayContaining([id])]);
+});
+
 test('registrations are told for thirty days of New Jersey, each as its list has them', async () => {
   const { registrations } = await overview();
   const today = easternDay(new Date());

@@ -1,7 +1,7 @@
 import { gameWords } from '../../language/game-words.ts';
 import { catalogueOf, type Language } from '../../language/language.ts';
 import { type Filled, type Sentence, said, translate } from '../../language/sentence.ts';
-import { easternDay } from '../../time/eastern.ts';
+import { dayStillPlayed, easternDay } from '../../time/eastern.ts';
 import { easternTimeAlone, easternWhen } from '../../time/eastern-words.ts';
 import { forfeitersAgainst } from '../game/forfeit.ts';
 import {
@@ -86,7 +86,7 @@ const nextToCome = ({ games, now }: Telling): TeamGame | undefined => games.find
 const nextToPlay = ({ games, now }: Telling): TeamGame | undefined =>
   games.find(
     ({ status, isCalledOff, startTime }) =>
-      status === 'scheduled' && !isCalledOff && easternDay(startTime) >= easternDay(now),
+      status === 'scheduled' && !isCalledOff && easternDay(startTime) >= dayStillPlayed(now),
   );
 
 const isToCome = (game: TeamGame, now: Date): boolean =>

@@ -5,7 +5,7 @@ import { debtOf } from '../../registration/debt.ts';
 import type { SiteSettings } from '../../site/site-settings.ts';
 import { isIndividualTeam } from '../../team/individual.ts';
 import type { Team } from '../../team/team.ts';
-import { easternDay, easternYear } from '../../time/eastern.ts';
+import { dayStillPlayed, easternYear } from '../../time/eastern.ts';
 import { lastDayOf, tournamentLabel } from '../../tournament/tournament.ts';
 import type { GameDayOf } from '../../use-case/game-day/game-day-link.ts';
 import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
@@ -122,7 +122,7 @@ export function dropPastDays<
 >(shown: Shown, now: Date): Shown | undefined {
   const unknownUntil = new Date(Date.parse(shown.asOf) + daysWithoutDay * 86_400_000);
   const isKept = ({ lastDay }: { readonly lastDay: string | null }) =>
-    lastDay === null ? now < unknownUntil : easternDay(now) <= lastDay;
+    lastDay === null ? now < unknownUntil : dayStillPlayed(now) <= lastDay;
   const days = shown.days.filter(isKept);
   return days.length === 0 ? undefined : { ...shown, days };
 }

@@ -21,16 +21,16 @@ async function anOffice(announced: Parameters<typeof anAnnouncement>[0] = {}) {
   };
 }
 
-test('a link for a day is good until midnight of that day in New Jersey', async () => {
+test('a link for a day is good until the night after that day in New Jersey', async () => {
   const { make } = await anOffice();
   const [link] = await make({ day: '2026-12-13' });
-  expect(link).toMatchObject({ width: { day: '2026-12-13', field: null }, endsAt: new Date('2026-12-14T05:00:00Z') });
+  expect(link).toMatchObject({ width: { day: '2026-12-13', field: null }, endsAt: new Date('2026-12-14T09:00:00Z') });
 });
 
-test('a link for the tournament is good until the end of its last day', async () => {
+test('a link for the tournament is good until the night after its last day', async () => {
   const hours = { startTime: '09:00', endTime: '17:00' };
   const { make } = await anOffice({ playingHours: [{ day: '2026-12-19', ...hours }] });
-  expect((await make())[0]?.endsAt).toEqual(new Date('2026-12-20T05:00:00Z'));
+  expect((await make())[0]?.endsAt).toEqual(new Date('2026-12-20T09:00:00Z'));
 });
 
 test('there is a link for each field, and none twice', async () => {

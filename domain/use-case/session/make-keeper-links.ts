@@ -1,6 +1,6 @@
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { endOfDay, type GameDaysAndFields, type KeeperLink } from '../../session/keeper-link.ts';
+import { endOfNight, type GameDaysAndFields, type KeeperLink } from '../../session/keeper-link.ts';
 import type { KeeperRange } from '../../session/keeper-range.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import type { NewKeeperLinks } from './keeper-link-forms.ts';
@@ -50,7 +50,7 @@ function endOf(
   const known = [...days, ...playingHours.map((hours) => hours.day), ...(firstDay === null ? [] : [firstDay])];
   const last = day ?? known.toSorted().at(-1);
   if (last === undefined) throw noDayYet();
-  return endOfDay(last);
+  return endOfNight(last);
 }
 
 const noDayYet = () =>
