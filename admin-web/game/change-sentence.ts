@@ -12,7 +12,7 @@ export function sentenceOfChange(
   { before, after }: Change,
   { brackets, teams }: Pick<DrawnTournament, 'brackets' | 'teams'>,
 ): string {
-  const known = before ?? after;
+  const known = after ?? before;
   if (known === null) return nothingFollows;
   const { division, stage, round, position } = known;
   const match = brackets.find(
@@ -21,9 +21,10 @@ export function sentenceOfChange(
   );
   const name = match?.label ?? `${stage} ${round}.${position}`;
   const team = (id: number | null) => (id === null ? 'TBD' : teamName(id, teams));
-  if (after === null) return `${name}: no longer played`;
+  const pairing = `${name}: ${team(known.team1Id)} v ${team(known.team2Id)}`;
+  if (after === null) return `${pairing}, no longer played`;
   if (before === null || before.team1Id !== after.team1Id || before.team2Id !== after.team2Id) {
-    return `${name}: ${team(after.team1Id)} v ${team(after.team2Id)}`;
+    return pairing;
   }
   return after.winnerId === null ? `${name}: open again` : `${name}: ${team(after.winnerId)} wins`;
 }

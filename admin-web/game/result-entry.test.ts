@@ -38,5 +38,5 @@ describe('what follows from a correction is told', () => {
   test('with a team still to come', () => expect(told({ team1Id: null })).toBe('Final: TBD v Boots'));
   test('with the winner', () => expect(told({ winnerId: 2 })).toBe('Final: Boots wins'));
   test('or as open again', () => expect(told({ status: 'in_progress' })).toBe('Final: open again'));
-  test('or as gone', () => expect(told(null)).toBe('Final: no longer played'));
+  test('or as gone', () => expect(told(null)).toBe('Final: Rovers v Boots, no longer played'));
 });

@@ -24,7 +24,7 @@ export function CloseDialog(props: RevisionProps) {
       {...props}
       said={{
         title: closeField,
-        text: 'Games that stand there get other places; what has started or is locked stays. Other games move only where that has to be.',
+        text: 'Games that stand there get other places, unless they have started; one that is locked has to be unlocked first. Other games move only where that has to be.',
         save: 'Close',
         done: (games) => ({ title: 'Closed', text: closedText(games) }),
         failed: 'Failed to close it',

@@ -42,6 +42,8 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
   if (first === undefined) return null;
   const numbers = standingColumns(first);
   const leading = leadingColumn(first);
+  const isRanked = hasBegun(lines);
+  const reasonOf = ({ decidedBy }: StandingLine) => (isRanked ? decidedBy : '');
   return (
     <Box
       sx={{ position: 'relative', overflowX: 'auto' }}
@@ -68,7 +70,7 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
         <TableBody>
           {lines.map((line) => (
             <TableRow key={line.teamId} sx={isMarked(line) ? marked : undefined}>
-              <TableCell align="right">{hasBegun(lines) ? line.rank : '–'}</TableCell>
+              <TableCell align="right">{isRanked ? line.rank : '–'}</TableCell>
               <TableCell
                 component="th"
                 scope="row"
@@ -87,7 +89,7 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
                   />
                 )}
                 <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
-                  {line.decidedBy}
+                  {reasonOf(line)}
                 </Typography>
               </TableCell>
               <TableCell align="right" sx={onWideScreens}>
@@ -99,7 +101,7 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
                 </TableCell>
               ))}
               <TableCell sx={{ ...onWideScreens, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {line.decidedBy}
+                {reasonOf(line)}
               </TableCell>
             </TableRow>
           ))}

@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { type ListedTeam, leadLabels, teamStateLabels } from '../../domain/answer/team/listed-team.ts';
+import { placeholderCaptain } from '../../domain/team/team.ts';
 import { type TeamDetails, teamDetailNames, teamDetails } from '../../domain/team/team-details.ts';
 import { Badge } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
@@ -36,7 +37,7 @@ export function TeamTournament() {
 /** Contact of the captain. */
 export function TeamContact() {
   const team = useRecordContext<ListedTeam>();
-  if (team === undefined) return null;
+  if (team === undefined || team.captainEmail === placeholderCaptain.captainEmail) return null;
   return (
     <Box
       component="span"

@@ -1,4 +1,5 @@
 import type { DayOnPaper, PlayerOnPaper } from '../../domain/answer/paper/day-on-paper.ts';
+import { captainToBeNamed } from '../../domain/player/public-name.ts';
 import { margin } from './paper-canvas.ts';
 import type { PaperPages } from './paper-page.ts';
 import { paperWords as words } from './paper-words.ts';
@@ -16,7 +17,7 @@ interface Block {
 export function checkInPages(pages: PaperPages, day: DayOnPaper): void {
   const teams = day.teams.map(({ name, ageBracket, contact, phone, players }) => ({
     name: ageBracket === null ? name : `${name} (${ageBracket})`,
-    beside: words.contact(contact, phone),
+    beside: contact === captainToBeNamed ? contact : words.contact(contact, phone),
     players,
   }));
   const alone = { name: words.freeAgents, beside: words.players(day.freeAgents.length), players: day.freeAgents };

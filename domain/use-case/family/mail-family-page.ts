@@ -4,6 +4,7 @@ import { type Letter, once, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
+import { listInWords } from '../../time/eastern-words.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { addressMark } from '../waiver/waiver-link.ts';
 import { familyLink, familyLinkDays } from './family-link.ts';
@@ -30,14 +31,21 @@ export function familyPageLetter(
   children: readonly [Player, ...Player[]],
   now: Date,
 ): Letter {
-  const names = children.map(({ name }) => name).join(', ');
+  const { language } = children[0];
   return {
     ...once('family-page', addressMark(ports.seal, children[0], now), now.toISOString().slice(0, 13)),
     to: signersAddress(children[0], easternYear(now)),
-    language: children[0].language,
+    language,
     subject: 'What we keep about your family',
     parts: [
-      paragraph(said('This link opens the page with everything we keep about {names}.', { names })),
+      paragraph(
+        said('This link opens the page with everything we keep about {names}.', {
+          names: listInWords(
+            children.map(({ name }) => name),
+            language,
+          ),
+        }),
+      ),
       familyLink(ports, children, now),
       paragraph(
         said(

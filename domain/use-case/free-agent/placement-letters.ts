@@ -5,6 +5,7 @@ import { captainToBeNamed } from '../../player/public-name.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { hasNonPlayingLeader, toCaptain } from '../../team/team-lead.ts';
+import { listInWords } from '../../time/eastern-words.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import type { Promoted } from '../team/promoted-letter.ts';
@@ -56,7 +57,7 @@ export function rosterFilledLetter(placementId: number, team: Team, names: reado
       paragraph(
         said('The organizers have placed free agents on {team}: {names}.', {
           team: team.name,
-          names: names.join(', '),
+          names: listInWords(names, team.captainLanguage),
         }),
       ),
       paragraph(
