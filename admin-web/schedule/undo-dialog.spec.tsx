@@ -46,7 +46,7 @@ describe('undo dialog', () => {
     api.answers(undo, { shifted: [back(1), back(2)], conflicts: [], mark: 'm1' });
     open();
     await screen.findByText(/^2 games move\./);
-    const message = 'The timetable has changed since you looked: look at the preview again';
+    const message = 'The tournament has changed since you looked: look at the preview again';
     api.answersOnce(undo, { message, requestId: 'r1' }, 409);
     api.answers(undo, { shifted: [back(1)], conflicts: [], mark: 'm2' });
     await press();

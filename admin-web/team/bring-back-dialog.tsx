@@ -29,7 +29,7 @@ export function BringBackDialog({ team: { teamId, teamName }, drawn, onClose }: 
   const refresh = useRefreshDrawn();
   const save = async () => {
     const action = async () => {
-      await provider.bringTeamBack(id, teamId, resets > 0);
+      await provider.bringTeamBack(id, teamId, consequences.data);
       await refresh();
       return true;
     };
@@ -40,6 +40,7 @@ export function BringBackDialog({ team: { teamId, teamName }, drawn, onClose }: 
       })
     )
       onClose();
+    else await consequences.refetch();
   };
   return (
     <ConfirmDialog

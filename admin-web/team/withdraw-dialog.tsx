@@ -35,7 +35,7 @@ export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTourna
   const save = async () => {
     if (teamId === undefined) return;
     const action = async () => {
-      await provider.withdrawTeam(tournament.id, { teamId, games }, resets > 0);
+      await provider.withdrawTeam(tournament.id, { teamId, games }, consequences.data);
       await refresh();
       return true;
     };
@@ -46,6 +46,7 @@ export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTourna
       })
     )
       onClose();
+    else await consequences.refetch();
   };
   return (
     <ConfirmDialog

@@ -9,17 +9,23 @@ export interface Withdrawal {
   readonly games: WithdrawalWay | undefined;
 }
 
+/** Preview that an organizer has seen; undefined where it did not arrive. */
+type Seen = Pick<WithdrawalView, 'resets' | 'mark'> | undefined;
+
+/** Returns the consequences that the organizer accepts: those of the preview, resets of games included. */
+const acceptedOf = (seen: Seen) => ({ confirm: seen !== undefined && seen.resets.length > 0, mark: seen?.mark });
+
 /** API calls about teams that withdraw from a tournament or return. */
 export const withdrawalCalls = {
   /** Previews a withdrawal without saving. */
   previewWithdrawal: (tournamentId: number, withdrawal: Withdrawal) =>
     send<WithdrawalView>('POST', `/api/tournaments/${tournamentId}/withdraw`, { ...withdrawal, preview: true }),
-  withdrawTeam: (tournamentId: number, withdrawal: Withdrawal, confirm: boolean) =>
-    send('POST', `/api/tournaments/${tournamentId}/withdraw`, { ...withdrawal, ...(confirm && { confirm }) }),
+  withdrawTeam: (tournamentId: number, withdrawal: Withdrawal, seen: Seen) =>
+    send('POST', `/api/tournaments/${tournamentId}/withdraw`, { ...withdrawal, ...acceptedOf(seen) }),
   withdrawnTeams: (tournamentId: number) => ask<readonly WithdrawnTeam[]>(`/api/tournaments/${tournamentId}/withdrawn`),
   /** Previews a return without saving. */
   previewReturn: (tournamentId: number, teamId: number) =>
     send<WithdrawalView>('POST', `/api/tournaments/${tournamentId}/bring-back`, { teamId, preview: true }),
-  bringTeamBack: (tournamentId: number, teamId: number, confirm: boolean) =>
-    send('POST', `/api/tournaments/${tournamentId}/bring-back`, { teamId, ...(confirm && { confirm }) }),
+  bringTeamBack: (tournamentId: number, teamId: number, seen: Seen) =>
+    send('POST', `/api/tournaments/${tournamentId}/bring-back`, { teamId, ...acceptedOf(seen) }),
 };

@@ -10,6 +10,8 @@ export interface WithdrawalView extends RevisionView {
   readonly games: WithdrawalWay;
   /** Teams whose lines in a table change. */
   readonly standings: readonly ChangedLine[];
+  /** Mark of these consequences; whoever sends it when saving accepts no others. */
+  readonly mark: string;
 }
 
 /** Team's line in its table before and after. */
@@ -23,8 +25,12 @@ export interface ChangedLine {
 
 type TableLine = Pick<StandingRow, 'rank' | 'played' | 'wins' | 'points' | 'goalsFor' | 'goalsAgainst'>;
 
-/** Returns a withdrawal or a return as shown to the organizer who decides about it. */
-export function withdrawalView(before: TournamentDay, revised: RevisedDay, games: WithdrawalWay): WithdrawalView {
+/** Returns a withdrawal or a return as shown to the organizer who decides about it, with the mark made of it. */
+export function withdrawalView(
+  before: TournamentDay,
+  revised: RevisedDay,
+  { games, markOf }: { readonly games: WithdrawalWay; readonly markOf: (text: string) => string },
+): WithdrawalView {
   const after = new Map(linesOf(revised.day).map((row) => [row.teamId, row]));
   const nameOf = nameIn(before);
   const standings = linesOf(before).flatMap((was): readonly ChangedLine[] => {
@@ -33,7 +39,8 @@ export function withdrawalView(before: TournamentDay, revised: RevisedDay, games
     const { division, teamId } = was;
     return [{ division, teamId, teamName: nameOf(teamId), before: lineOf(was), after: lineOf(now) }];
   });
-  return { ...revisionView(before, revised), games, standings };
+  const view = { ...revisionView(before, revised), games, standings };
+  return { ...view, mark: markOf(JSON.stringify(view)) };
 }
 
 const linesOf = (day: TournamentDay): readonly StandingRow[] => deriveDay(day).flatMap(({ standings }) => standings);

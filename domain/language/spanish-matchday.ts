@@ -1,6 +1,6 @@
 /** Spanish for messages to score keepers and the public about games, brackets and timetables. */
 export const matchday = {
-  'The timetable has changed since you looked: look at the preview again':
+  'The tournament has changed since you looked: look at the preview again':
     'El calendario ha cambiado desde que usted lo miró: mire otra vez la vista previa',
   'No change of this timetable is left to undo': 'Ya no queda ningún cambio de este calendario por deshacer',
   'Games of the last change were moved again since: move them by hand':

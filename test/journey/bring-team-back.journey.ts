@@ -47,6 +47,22 @@ test('a team that was withdrawn by mistake plays on, and what it had played befo
   expect(finalOf(finished)?.winnerId).toBe(team);
 });
 
+test('a withdrawal with other consequences than those that were seen is refused', async () => {
+  const { id, teamIds, address } = await drawn(4, { tournamentFormat: 'round-robin', maxGamesPerTeam: 3 });
+  const withdrawal = { teamId: teamIds[0], games: 'left-out' };
+  const look = () => organizer().post<{ mark: string }>(`${address}/withdraw`, { ...withdrawal, preview: true });
+  const { mark } = (await look()).body;
+  const [first] = (await detailOf(organizer(), id)).games.filter(isOf(teamIds[0] ?? 0));
+  await play(first as Game, teamIds);
+  const late = await organizer().post<Refused>(`${address}/withdraw`, { ...withdrawal, mark });
+  expect([late.status, late.body.message]).toEqual([
+    409,
+    'The tournament has changed since you looked: look at the preview again',
+  ]);
+  const again = { ...withdrawal, mark: (await look()).body.mark };
+  expect((await organizer().post(`${address}/withdraw`, again)).status).toBe(200);
+});
+
 test('a team that leaves during its semifinal lets its opponent go on, and takes nobody out of the other one', async () => {
   const { id, teamIds, address } = await drawn(4, { tournamentFormat: 'round-robin', maxGamesPerTeam: 3 });
   const [first, second, third = 0, fourth] = teamIds;

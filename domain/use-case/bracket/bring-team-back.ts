@@ -7,6 +7,7 @@ import { said } from '../../language/sentence.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { lockDay } from './lock-day.ts';
+import { refuseUnseen } from './preview-mark.ts';
 import type { ReturnEntry } from './withdrawal-entry.ts';
 
 /** Order of an organizer to bring back a team that was withdrawn by mistake. */
@@ -18,19 +19,24 @@ interface ReturnOrder {
 
 /** Puts a withdrawn team back into the brackets; the games it forfeited are to be played after all. */
 export class BringTeamBack {
-  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'teams'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'teams' | 'seal'>) {}
 
   async run({ tournamentId, entry, by }: ReturnOrder): Promise<WithdrawalView> {
     const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
     await this.refuseIfGone(day, entry.teamId);
     const after = withTeamBack(day, entry.teamId);
-    const way = day.draw.leftOut.includes(entry.teamId) ? 'left-out' : 'forfeited';
-    if (entry.preview) return withdrawalView(day, previewRevision(day, after), way);
+    const games = day.draw.leftOut.includes(entry.teamId) ? 'left-out' : 'forfeited';
+    const view = withdrawalView(day, previewRevision(day, after), {
+      games,
+      markOf: (text) => this.ports.seal.mark(text),
+    });
+    if (entry.preview) return view;
+    refuseUnseen(entry.mark, view.mark);
     const revised = reviseDay(day, after, { isConfirmed: entry.confirm });
     await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
     const what = 'brought back into the brackets';
     await this.ports.audit.note({ thing: 'team', recordId: entry.teamId, what, to: { tournamentId } });
-    return withdrawalView(day, revised, way);
+    return view;
   }
 
   private async refuseIfGone(day: TournamentDay, teamId: number): Promise<void> {

@@ -6,6 +6,7 @@ import { said } from '../../language/sentence.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { lockDay } from './lock-day.ts';
+import { refuseUnseen } from './preview-mark.ts';
 import type { WithdrawalEntry } from './withdrawal-entry.ts';
 
 /** Order of an organizer to withdraw a team. */
@@ -20,7 +21,7 @@ interface WithdrawalOrder {
  * never played. Unless told which, it depends on how much the team has played.
  */
 export class TakeTeamOut {
-  constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'seal'>) {}
 
   async run({ tournamentId, entry, by }: WithdrawalOrder): Promise<WithdrawalView> {
     const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
@@ -29,12 +30,17 @@ export class TakeTeamOut {
     if (day.draw.withdrawn.includes(teamId)) throw hasWithdrawn(nameIn(day)(teamId));
     const games = entry.games ?? usualWay(day, teamId);
     const after = withoutTeam(day, teamId, games);
-    if (preview) return withdrawalView(day, previewRevision(day, after), games);
+    const view = withdrawalView(day, previewRevision(day, after), {
+      games,
+      markOf: (text) => this.ports.seal.mark(text),
+    });
+    if (preview) return view;
+    refuseUnseen(entry.mark, view.mark);
     const revised = reviseDay(day, after, { isConfirmed });
     await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
     const to = { tournamentId, games };
     await this.ports.audit.note({ thing: 'team', recordId: teamId, what: 'withdrawn from the brackets', to });
-    return withdrawalView(day, revised, games);
+    return view;
   }
 }
 

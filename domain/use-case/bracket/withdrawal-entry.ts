@@ -3,6 +3,7 @@ import { choice } from '../../form/choice.ts';
 import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { previewMark } from './preview-mark.ts';
 
 /** Form for withdrawing a team: its results count and the rest is forfeited, or it is as if it had never played. */
 export const withdrawalEntry = form({
@@ -19,6 +20,7 @@ export const withdrawalEntry = form({
   ),
   confirm: tick('Confirm'),
   preview: tick('Preview'),
+  mark: previewMark,
 });
 
 export type WithdrawalEntry = Answers<typeof withdrawalEntry>;
@@ -28,6 +30,7 @@ export const returnEntry = form({
   teamId: wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please choose the team that comes back' }),
   confirm: tick('Confirm'),
   preview: tick('Preview'),
+  mark: previewMark,
 });
 
 export type ReturnEntry = Answers<typeof returnEntry>;

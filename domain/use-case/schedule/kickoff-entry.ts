@@ -4,6 +4,7 @@ import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
 import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
+import { previewMark } from '../bracket/preview-mark.ts';
 
 /** Creates the field for a moment in ISO 8601, with Z or an offset; stored in UTC. */
 function instant(label: Phrase): Field<string> {
@@ -23,11 +24,8 @@ function instant(label: Phrase): Field<string> {
 const field = text({ label: 'Field', max: [50, 'Field must be less than 50 characters'] });
 const meaning = { confirm: tick('Confirm'), preview: tick('Preview'), draft: tick('Draft') };
 
-/** Fields of a change of many games, with the mark of the preview that the organizer has seen. */
-const seen = {
-  ...meaning,
-  mark: optional(text({ label: 'Mark', max: [100, 'Mark must be less than 100 characters'] })),
-};
+/** Fields of a change of many games. */
+const seen = { ...meaning, mark: previewMark };
 
 /** Form for the field and kick-off of a game. */
 export const kickoffEntry = form({ field, startTime: instant('Start time'), ...meaning });

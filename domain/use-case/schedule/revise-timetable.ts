@@ -1,9 +1,9 @@
 import type { TournamentDay } from '../../day/tournament-day.ts';
 import type { AuditedWrite } from '../../port/audit.ts';
 import type { Given } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
 import { breaksRest, breaksRules, isAcceptable } from '../../schedule/conflicts.ts';
 import type { ShiftedDay } from '../../schedule/shift-day.ts';
+import { refuseUnseen } from '../bracket/preview-mark.ts';
 import type { UndoEntry } from './kickoff-entry.ts';
 import { keepTimetable, type WorkingDay } from './working-day.ts';
 
@@ -31,7 +31,7 @@ export async function reviseTimetable(
   const { timetable, shifted, conflicts } = change;
   const revised = { day, ...change, mark: ports.seal.mark(textOf(change)) };
   if (entry.preview) return revised;
-  if (entry.mark !== null && entry.mark !== revised.mark) throw changedSince();
+  refuseUnseen(entry.mark, revised.mark);
   if (shifted.length === 0 && timetable.closures === day.draw.timetable.closures) return revised;
   const inTheWay = conflicts.filter((conflict) => !isAcceptable(conflict));
   if (inTheWay.length > 0) throw breaksRules(inTheWay);
@@ -48,6 +48,3 @@ const textOf = ({ shifted, conflicts }: ShiftedDay): string =>
     shifted.map(({ match, field, start }) => [match, field, Date.parse(start)]),
     conflicts.map(({ sentence }) => sentence),
   ]);
-
-const changedSince = () =>
-  new Refusal('conflict', 'The timetable has changed since you looked: look at the preview again');
