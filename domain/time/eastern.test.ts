@@ -34,7 +34,7 @@ const [evening, pastMidnight] = [new Date('2026-12-13T02:30:00Z'), new Date('202
 
 test.each([
   ['in the morning of that day', '2026-12-12T13:00:00Z', [true, true]],
-  ['from midnight on', '2026-12-12T05:00:00Z', [true, false]],
+  ['from midnight on', '2026-12-12T05:00:00Z', [true, true]],
   ['not the evening before', '2026-12-12T04:59:59Z', [false, false]],
   ['late in the evening', '2026-12-13T04:59:59Z', [true, true]],
   ['in the night after it', '2026-12-13T08:59:59Z', [true, true]],

@@ -129,7 +129,7 @@ test('a knock-out game says what follows for its winner and its loser', async ()
   open(false);
   expect(await screen.findByRole('heading', { name: 'What follows' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Win: 7:30 PM ET, Field 2 · Semi-Finals, match 1',
+    'Win: Sat, Nov 21, 7:30 PM ET, Field 2 · Semi-Finals, match 1',
     'Loss: done',
   ]);
 });

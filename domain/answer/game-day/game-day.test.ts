@@ -82,8 +82,8 @@ test('who plays alone has no team to show', () => {
 
 test.each([
   ['the day before', '2026-12-12', '2026-12-11T23:00:00Z', true],
-  ['the last minute of its last day in New Jersey', '2026-12-12', '2026-12-13T04:59:00Z', true],
-  ['the day after', '2026-12-12', '2026-12-13T05:00:00Z', false],
+  ['in the night after its last day in New Jersey', '2026-12-12', '2026-12-13T08:59:00Z', true],
+  ['the morning after', '2026-12-12', '2026-12-13T09:00:00Z', false],
   ['no day known, after thirteen days', null, '2026-12-25T14:00:00Z', true],
   ['no day known, after fourteen', null, '2026-12-26T15:00:00Z', false],
 ])('what a device keeps: %s', (_, lastDay, at, isKept) => {
