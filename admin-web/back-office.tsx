@@ -48,7 +48,11 @@ import { webhooks } from './webhook/webhooks.tsx';
 
 /** Refetches all lists and the four figures after any change. */
 const queries: QueryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: { retry: false, refetchOnWindowFocus: false },
+    // Without a network a change fails at once, rather than being sent later.
+    mutations: { networkMode: 'always' },
+  },
   mutationCache: new MutationCache({ onSuccess: () => void queries.invalidateQueries() }),
 });
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
+import { type ChangeWords, useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import type { DrawnTournament } from './drawn-tournament.ts';
 
@@ -32,6 +33,22 @@ async function drawnBy(provider: ReturnType<typeof useProvider>, id: number): Pr
 export function useRefreshDrawn(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [drawn] }, { throwOnError: true });
+}
+
+/** Returns a function that changes a drawn tournament; what follows its success comes once the change can be seen. */
+export function useDrawnChange<Answer, Wish = void>(
+  call: (wish: Wish) => Promise<Answer>,
+  said: ChangeWords<Wish, Answer>,
+) {
+  const queries = useQueryClient();
+  return useChange(call, {
+    ...said,
+    after: async (answer, wish) => {
+      // Every change has all data fetched again; this waits for it.
+      await queries.refetchQueries({ queryKey: [drawn] }, { cancelRefetch: false });
+      said.after?.(answer, wish);
+    },
+  });
 }
 
 /** Redirects to the sign-in page when the session has expired. */

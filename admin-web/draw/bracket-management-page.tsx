@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { PageHead } from '../kit/page-head.tsx';
-import { useAction } from '../kit/use-action.ts';
+import { useChange } from '../kit/use-change.ts';
 import { CreateTournamentDialog } from '../tournament/create-tournament-dialog.tsx';
 import { createTournament } from '../tournament/new-tournament-form.tsx';
 import { ChosenTournament } from './chosen-tournament.tsx';
@@ -17,8 +17,12 @@ import { useChosenTournament } from './use-chosen-tournament.ts';
 export function BracketManagementPage() {
   const [chosen, choose] = useChosenTournament();
   const [isCreating, setCreating] = useState(false);
-  const { isPending, run } = useAction();
   const refresh = useRefreshDrawn();
+  const refreshing = useChange(refresh, {
+    done: 'Data Refreshed',
+    about: 'Tournaments, teams and brackets are as the product has them now.',
+    failed: 'Failed to refresh data',
+  });
   return (
     <>
       <Button component={Link} to="/" startIcon={<ArrowBack />} sx={{ alignSelf: 'flex-start', ml: -1, mb: 1 }}>
@@ -37,16 +41,8 @@ export function BracketManagementPage() {
           variant="outlined"
           size="large"
           startIcon={<Refresh />}
-          disabled={isPending}
-          onClick={() =>
-            run(refresh, {
-              done: {
-                title: 'Data Refreshed',
-                text: 'Tournaments, teams and brackets are as the product has them now.',
-              },
-              failed: 'Failed to refresh data',
-            })
-          }
+          disabled={refreshing.isBusy}
+          onClick={() => refreshing.run()}
         >
           Refresh Data
         </Button>

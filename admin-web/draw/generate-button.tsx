@@ -4,9 +4,8 @@ import { useState } from 'react';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
-import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useAction } from '../kit/use-action.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { useProvider } from '../transport/use-provider.ts';
 import { complaintAbout, type DrawPlan } from './draw-plan.ts';
@@ -28,34 +27,27 @@ export function GenerateButton({
 }) {
   const provider = useProvider();
   const [isAsking, setAsking] = useState(false);
-  const { isPending, run } = useAction();
   const toast = useToast();
-  const refresh = useRefreshDrawn();
   const started = drawn.games.some(hasStarted);
   const isAgain = drawn.brackets.length > 0;
-  const generate = async (isConfirmed: boolean) => {
-    const done = await run(
-      async () => {
-        await provider.generateDraw(drawn.tournament.id, drawRequest(plan), isConfirmed);
-        await refresh();
-        return true;
+  const { run, isBusy } = useDrawnChange(
+    (isConfirmed: boolean) => provider.generateDraw(drawn.tournament.id, drawRequest(plan), isConfirmed),
+    {
+      done: 'Tournament brackets generated successfully',
+      about: 'They are a draft: publish them for families to see.',
+      failed: 'Failed to generate brackets',
+      after: () => {
+        setAsking(false);
+        onDrawn();
       },
-      {
-        done: {
-          title: 'Tournament brackets generated successfully',
-          text: 'They are a draft: publish them for families to see.',
-        },
-        failed: 'Failed to generate brackets',
-      },
-    );
-    setAsking(false);
-    if (done) onDrawn();
-  };
+      onRefusal: () => setAsking(false),
+    },
+  );
   const begin = () => {
     const complaint = complaintAbout(plan, true);
     if (complaint !== undefined) toast('alarm', complaint);
     else if (isAgain) setAsking(true);
-    else generate(false);
+    else run(false);
   };
   return (
     <>
@@ -63,19 +55,19 @@ export function GenerateButton({
         variant="contained"
         size="large"
         fullWidth
-        startIcon={isPending ? <CircularProgress size={18} color="inherit" aria-hidden /> : <Bolt />}
-        disabled={isPending || plan.teamIds.length < 2}
+        startIcon={isBusy ? <CircularProgress size={18} color="inherit" aria-hidden /> : <Bolt />}
+        disabled={isBusy || plan.teamIds.length < 2}
         onClick={begin}
       >
-        {isPending ? 'Generating…' : isAgain ? 'Generate Again' : 'Generate Brackets'}
+        {isBusy ? 'Generating…' : isAgain ? 'Generate Again' : 'Generate Brackets'}
       </Button>
       {isAsking && (
         <ConfirmDialog
           title={started ? 'Games have started' : 'Replace the brackets?'}
           confirm={started ? 'Draw again' : 'Replace'}
           cancel="Cancel"
-          isPending={isPending}
-          onConfirm={() => generate(started)}
+          isPending={isBusy}
+          onConfirm={() => run(started)}
           onCancel={() => setAsking(false)}
         >
           <Typography>

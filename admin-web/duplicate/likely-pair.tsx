@@ -1,5 +1,4 @@
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link as PageLink } from 'react-router';
 import type { DuplicatePair, DuplicateRecord } from '../../domain/answer/duplicate/duplicates-view.ts';
 import type { Likelihood } from '../../domain/duplicate/likeness.ts';
@@ -7,7 +6,7 @@ import { differingFields, mergedFields } from '../../domain/duplicate/merged-pla
 import type { Sent } from '../../domain/time/moment.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Section } from '../kit/section.tsx';
-import { useAction } from '../kit/use-action.ts';
+import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { answerInWords, fieldNames } from './merged-fields.ts';
@@ -42,17 +41,12 @@ export function LikelyPair({
 
 function Decision({ pair, onMerge }: { readonly pair: Sent<DuplicatePair>; readonly onMerge: () => void }) {
   const provider = useProvider();
-  const { run, isPending } = useAction();
   const { one, other } = pair;
-  const queries = useQueryClient();
-  const setAside = async () => {
-    const said = {
-      done: { title: 'Two people', text: 'They will not be shown together again.' },
-      failed: 'Failed to set the pair aside',
-    };
-    const isAside = await run(() => provider.callDifferent(one.id, other.id), said);
-    if (isAside !== undefined) await queries.invalidateQueries();
-  };
+  const { run, isBusy } = useChange(() => provider.callDifferent(one.id, other.id), {
+    done: 'Two people',
+    about: 'They will not be shown together again.',
+    failed: 'Failed to set the pair aside',
+  });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
       <Button variant="contained" aria-label={`Merge ${named(one)} and ${named(other)}`} onClick={onMerge}>
@@ -61,8 +55,8 @@ function Decision({ pair, onMerge }: { readonly pair: Sent<DuplicatePair>; reado
       <Button
         variant="outlined"
         aria-label={`${named(one)} and ${named(other)} are not the same`}
-        disabled={isPending}
-        onClick={() => void setAside()}
+        disabled={isBusy}
+        onClick={() => run()}
       >
         Not the same
       </Button>

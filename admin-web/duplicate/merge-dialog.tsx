@@ -1,12 +1,12 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DuplicatePair } from '../../domain/answer/duplicate/duplicates-view.ts';
 import type { MergePreview } from '../../domain/answer/duplicate/merge-preview.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
-import { useAction } from '../kit/use-action.ts';
+import { useChange } from '../kit/use-change.ts';
 import type { MergeSent } from '../transport/duplicate-calls.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
@@ -18,8 +18,6 @@ export function MergeDialog({ pair, onClose }: { readonly pair: Sent<DuplicatePa
   const { one, other } = pair;
   const [merge, setMerge] = useState<MergeSent>({ keptId: one.id, goneId: other.id });
   const provider = useProvider();
-  const queries = useQueryClient();
-  const { run, isPending } = useAction();
   const {
     data: looked,
     error,
@@ -32,17 +30,15 @@ export function MergeDialog({ pair, onClose }: { readonly pair: Sent<DuplicatePa
   });
   // After the two records are swapped, the old preview no longer applies. A choice is shown at once, its consequences when they are known.
   const data = looked?.keptId === merge.keptId ? looked : undefined;
-  const confirm = async () => {
-    if (data === undefined) return;
-    const done = {
-      done: { title: 'Merged', text: 'It can be undone for a day, below.' },
+  const { run, isBusy } = useChange(
+    (seen: MergePreview) => provider.mergeRecords({ ...chosenIn(seen), version: seen.version }),
+    {
+      done: 'Merged',
+      about: 'It can be undone for a day, below.',
       failed: 'Failed to merge the records',
-    };
-    const made = await run(() => provider.mergeRecords({ ...chosenIn(data), version: data.version }), done);
-    if (made === undefined) return;
-    onClose();
-    await queries.invalidateQueries();
-  };
+      after: onClose,
+    },
+  );
   return (
     <PageDialog
       title="Merge two records"
@@ -63,8 +59,8 @@ export function MergeDialog({ pair, onClose }: { readonly pair: Sent<DuplicatePa
       <DialogActions onCancel={onClose}>
         <Button
           variant="contained"
-          disabled={data === undefined || data.obstacles.length > 0 || isFetching || isPending}
-          onClick={() => void confirm()}
+          disabled={data === undefined || data.obstacles.length > 0 || isFetching || isBusy}
+          onClick={() => data !== undefined && run(data)}
         >
           Merge records
         </Button>

@@ -1,10 +1,9 @@
 import Undo from '@mui/icons-material/Undo';
 import { Box, Button, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { MergeView } from '../../domain/answer/duplicate/duplicates-view.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { Section } from '../kit/section.tsx';
-import { useAction } from '../kit/use-action.ts';
+import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
@@ -38,22 +37,18 @@ export function RecentMerges({
 
 function UndoMerge({ one }: { readonly one: Sent<MergeView> }) {
   const provider = useProvider();
-  const queries = useQueryClient();
-  const { run, isPending } = useAction();
-  const undo = async () => {
-    const undone = await run(() => provider.undoMerge(one.id), {
-      done: { title: 'Merge undone', text: 'Both records are as they were.' },
-      failed: 'Failed to undo the merge',
-    });
-    if (undone !== undefined) await queries.invalidateQueries();
-  };
+  const { run, isBusy } = useChange(() => provider.undoMerge(one.id), {
+    done: 'Merge undone',
+    about: 'Both records are as they were.',
+    failed: 'Failed to undo the merge',
+  });
   return (
     <Button
       color="error"
       startIcon={<Undo />}
       aria-label={`Undo merging ${mergeOf(one)}`}
-      aria-disabled={isPending}
-      onClick={() => void undo()}
+      aria-disabled={isBusy}
+      onClick={() => run()}
     >
       Undo
     </Button>

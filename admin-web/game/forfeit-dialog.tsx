@@ -1,9 +1,8 @@
 import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useAction } from '../kit/use-action.ts';
 import type { ResultChange } from '../transport/result-calls.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { Consequences, saveAndReset } from './consequences.tsx';
@@ -22,7 +21,12 @@ interface Asked {
 export function ForfeitDialog({ game, spoken, drawn, onClose }: Asked) {
   const [by, setBy] = useState<number | 'both'>();
   const move: ResultChange | undefined = by === undefined ? undefined : { kind: 'forfeit', teamId: by };
-  const { consequences, resets, isPending, make } = useMove(game, move, onClose);
+  const { consequences, resets, isPending, make } = useMove(game, move, {
+    done: 'Game Forfeited',
+    about: 'The brackets follow.',
+    failed: 'Failed to enter the forfeit',
+    after: onClose,
+  });
   const choices = [
     { value: String(game.team1Id), label: game.team1Name },
     { value: String(game.team2Id), label: game.team2Name },
@@ -36,9 +40,7 @@ export function ForfeitDialog({ game, spoken, drawn, onClose }: Asked) {
       isPending={isPending}
       isFinal
       isImpossible={move === undefined || consequences.isError}
-      onConfirm={() =>
-        make({ done: { title: 'Game Forfeited', text: 'The brackets follow.' }, failed: 'Failed to enter the forfeit' })
-      }
+      onConfirm={make}
       onCancel={onClose}
     >
       <Typography>The other team wins with the goals a forfeit counts for.</Typography>
@@ -58,7 +60,12 @@ export function ForfeitDialog({ game, spoken, drawn, onClose }: Asked) {
 
 /** Dialog that reopens a completed game. */
 export function ReopenDialog({ game, spoken, drawn, onClose }: Asked) {
-  const { consequences, resets, isPending, make } = useMove(game, reopening, onClose);
+  const { consequences, resets, isPending, make } = useMove(game, reopening, {
+    done: 'Game Reopened',
+    about: 'Its end is taken back.',
+    failed: 'Failed to reopen the game',
+    after: onClose,
+  });
   return (
     <ConfirmDialog
       title={`Reopen ${spoken}?`}
@@ -67,9 +74,7 @@ export function ReopenDialog({ game, spoken, drawn, onClose }: Asked) {
       isPending={isPending}
       isFinal
       isImpossible={consequences.isError}
-      onConfirm={() =>
-        make({ done: { title: 'Game Reopened', text: 'Its end is taken back.' }, failed: 'Failed to reopen the game' })
-      }
+      onConfirm={make}
       onCancel={onClose}
     >
       <Typography>
@@ -84,22 +89,22 @@ export function ReopenDialog({ game, spoken, drawn, onClose }: Asked) {
 const reopening: ResultChange = { kind: 'reopen' };
 
 /** Returns a change's consequences, and a function that makes it. */
-function useMove(game: BracketGame, move: ResultChange | undefined, onMade: () => void) {
+function useMove(
+  game: BracketGame,
+  move: ResultChange | undefined,
+  said: Parameters<typeof useDrawnChange<unknown, ResultChange>>[1],
+) {
   const provider = useProvider();
   const consequences = useConsequences(game, move);
   const resets = consequences.data?.resets.length ?? 0;
-  const { isPending, run } = useAction();
-  const refresh = useRefreshDrawn();
-  const make = async (said: Parameters<typeof run>[1]) => {
-    if (move === undefined) return;
-    const action = async () => {
-      await provider.changeResult(game, move, resets > 0);
-      await refresh();
-      return true;
-    };
-    if (await run(action, said)) onMade();
+  const { run, isBusy } = useDrawnChange(
+    (change: ResultChange) => provider.changeResult(game, change, resets > 0),
+    said,
+  );
+  return {
+    ...{ consequences, resets, isPending: isBusy || consequences.isFetching },
+    make: () => move !== undefined && run(move),
   };
-  return { consequences, resets, isPending: isPending || consequences.isFetching, make };
 }
 
 const forfeitTitle = (match: string) => `Who forfeits ${match}?`;

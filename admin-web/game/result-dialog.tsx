@@ -2,9 +2,8 @@ import { Alert, Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Score } from '../../domain/match/score.ts';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { Consequences, saveAndReset } from './consequences.tsx';
 import { otherDayOf, otherDayText, saveAllTheSame } from './other-day.ts';
@@ -35,35 +34,28 @@ export function ResultDialog({
     isOver && complaint === undefined ? { kind: 'score', score, shootout } : undefined,
   );
   const resets = consequences.data?.resets.length ?? 0;
-  const { isPending, run } = useAction();
-  const refresh = useRefreshDrawn();
-  const save = async () => {
-    const action = async () => {
-      if (isOver) await provider.changeResult(game, { kind: 'score', score, shootout }, resets > 0);
-      else await provider.endGame(game, score, shootout);
-      await refresh();
-      return true;
-    };
-    if (
-      await run(action, {
-        done: isOver
-          ? { title: 'Score Updated', text: 'The brackets follow.' }
-          : { title: 'Game Completed', text: 'Game has been completed and bracket has been advanced!' },
-        failed: 'Failed to update score',
-      })
-    )
-      onClose();
-  };
+  const { run, isBusy } = useDrawnChange(
+    (): Promise<unknown> =>
+      isOver
+        ? provider.changeResult(game, { kind: 'score', score, shootout }, resets > 0)
+        : provider.endGame(game, score, shootout),
+    {
+      done: isOver ? 'Score Updated' : 'Game Completed',
+      about: isOver ? 'The brackets follow.' : 'Game has been completed and bracket has been advanced!',
+      failed: 'Failed to update score',
+      after: onClose,
+    },
+  );
   const names = [game.team1Name ?? 'TBD', game.team2Name ?? 'TBD'] as const;
   return (
     <ConfirmDialog
       title={title}
       confirm={resets > 0 ? saveAndReset(resets) : otherDay === undefined ? 'Save' : saveAllTheSame}
       cancel="Cancel"
-      isPending={isPending || consequences.isFetching}
+      isPending={isBusy || consequences.isFetching}
       isFinal={resets > 0}
       isImpossible={complaint !== undefined || consequences.isError}
-      onConfirm={save}
+      onConfirm={run}
       onCancel={onClose}
     >
       <ScoreInputs names={names} label={(team) => `Goals of ${team}`} score={score} onChange={setScore} />

@@ -1,10 +1,10 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedImport } from '../../domain/answer/import/import-view.ts';
 import { mostRows } from '../../domain/table/cells.ts';
 import { ListFailedNote } from '../kit/list-states.tsx';
-import { useAction } from '../kit/use-action.ts';
+import { useChange } from '../kit/use-change.ts';
 import { PasteTable } from '../table/paste-table.tsx';
 import { useProvider } from '../transport/use-provider.ts';
 import { anotherTable, ImportDone } from './import-done.tsx';
@@ -65,7 +65,7 @@ function CheckedTable({
       </Box>
       {error !== null && <ListFailedNote failure={error} />}
       {data !== undefined && (
-        <WhatWillBeMade counts={data.counts} isChecking={isFetching} isMaking={make.isPending} onMake={make.run}>
+        <WhatWillBeMade counts={data.counts} isChecking={isFetching} isMaking={make.isBusy} onMake={make.run}>
           <Button onClick={onAgain}>{anotherTable}</Button>
         </WhatWillBeMade>
       )}
@@ -78,18 +78,17 @@ function CheckedTable({
 /** Returns the import action. A retry after a lost answer sends the same key; a changed table gets a new one. */
 function useImporting({ sent }: ImportedTable, onDone: (done: ListedImport) => void) {
   const provider = useProvider();
-  const queries = useQueryClient();
-  const { run, isPending } = useAction();
+  const { run, isBusy } = useChange((key: string) => provider.importTable(sent, key), {
+    failed: 'Nothing was imported',
+    after: onDone,
+  });
   const [key, setKey] = useState({ of: sent, key: crypto.randomUUID() });
   return {
-    isPending,
-    run: async () => {
+    isBusy,
+    run: () => {
       const own = key.of === sent ? key : { of: sent, key: crypto.randomUUID() };
       setKey(own);
-      const done = await run(() => provider.importTable(sent, own.key), { failed: 'Nothing was imported' });
-      if (done === undefined) return;
-      onDone(done);
-      await queries.invalidateQueries();
+      run(own.key);
     },
   };
 }

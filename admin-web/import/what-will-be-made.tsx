@@ -20,7 +20,7 @@ export function WhatWillBeMade({
   readonly counts: ImportCounts;
   readonly isChecking: boolean;
   readonly isMaking: boolean;
-  readonly onMake: () => Promise<void>;
+  readonly onMake: () => void;
   readonly children: ReactNode;
 }) {
   const isNothing = counts.teams + counts.players + counts.registrations === 0;

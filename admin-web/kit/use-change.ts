@@ -1,22 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
 import { sentenceOf } from '../transport/failure.ts';
 import { useToast } from './use-toast.tsx';
 
+/** Texts of a call for its success, of which nothing is said without `done`, and for its failure; and what follows. */
+export interface ChangeWords<Wish, Answer> {
+  readonly done?: string | ((wish: Wish, answer: Answer) => string);
+  readonly failed: string;
+  readonly about?: string | ((answer: Answer, wish: Wish) => string | undefined);
+  /** Returns the undo that is offered with the message of success. */
+  readonly undo?: (wish: Wish, answer: Answer) => (() => void) | undefined;
+  /** Follows a success; the change is busy until its promise settles. */
+  readonly after?: ((answer: Answer, wish: Wish) => unknown) | undefined;
+  /** Follows a failure; returns whether it says the failure itself. */
+  readonly onRefusal?: (failure: unknown) => unknown;
+}
+
 /** Returns a function that makes one call at a time and reports success, or the reason of a failure. */
-export function useChange<Wish, Answer>(
-  call: (wish: Wish) => Promise<Answer>,
-  said: {
-    readonly done: string | ((wish: Wish, answer: Answer) => string);
-    readonly failed: string;
-    readonly about?: (answer: Answer) => string | undefined;
-    /** Returns the undo that is offered with the message of success. */
-    readonly undo?: (wish: Wish, answer: Answer) => (() => void) | undefined;
-    readonly after?: (answer: Answer) => void;
-    readonly onRefusal?: (failure: unknown) => boolean;
-  },
-) {
+export function useChange<Answer, Wish = void>(call: (wish: Wish) => Promise<Answer>, said: ChangeWords<Wish, Answer>) {
   const toast = useToast();
+  const leaveIfSignedOut = useLogoutIfAccessDenied();
   // A second press in the same moment comes before the screen is updated.
   const isRunning = useRef(false);
   const { mutate, isPending } = useMutation({
@@ -28,11 +32,13 @@ export function useChange<Wish, Answer>(
       }
     },
     onSuccess: (answer, wish) => {
-      const title = typeof said.done === 'string' ? said.done : said.done(wish, answer);
-      toast('good', title, said.about?.(answer), said.undo?.(wish, answer));
-      said.after?.(answer);
+      const title = typeof said.done === 'function' ? said.done(wish, answer) : said.done;
+      const about = typeof said.about === 'function' ? said.about(answer, wish) : said.about;
+      if (title !== undefined) toast('good', title, about, said.undo?.(wish, answer));
+      return said.after?.(answer, wish);
     },
-    onError: (failure) => {
+    onError: async (failure) => {
+      if (await leaveIfSignedOut(failure)) return;
       if (said.onRefusal?.(failure) !== true) toast('alarm', said.failed, sentenceOf(failure));
     },
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { StatementRead } from '../../domain/answer/ledger/statement-read.ts';
 import { mostRows, type Table } from '../../domain/table/cells.ts';
 import { PageDialog } from '../kit/page-dialog.tsx';
-import { useAction } from '../kit/use-action.ts';
+import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { PasteTable, tooLong } from '../table/paste-table.tsx';
 import { longestTable, readTable } from '../table/read-table.ts';
@@ -36,14 +36,15 @@ export function StatementDialog() {
 function StatementEntry({ onRead }: { readonly onRead: (found: LookedThrough) => void }) {
   const provider = useProvider();
   const [complaint, setComplaint] = useState<string>();
-  const { run, isPending } = useAction();
-  const look = async (text: string) => {
+  const { run, isBusy } = useChange(provider.readStatement, {
+    failed: 'The statement could not be read',
+    after: (read, table) => onRead({ table, read }),
+  });
+  const look = (text: string) => {
     const table = text.length > longestTable ? undefined : readTable(text);
     const wrong = complaintAbout(table);
     setComplaint(wrong);
-    if (table === undefined || wrong !== undefined) return;
-    const read = await run(() => provider.readStatement(table), { failed: 'The statement could not be read' });
-    if (read !== undefined) onRead({ table, read });
+    if (table !== undefined && wrong === undefined) run(table);
   };
   return (
     <>
@@ -51,11 +52,11 @@ function StatementEntry({ onRead }: { readonly onRead: (found: LookedThrough) =>
       <PasteTable
         hint="Paste what your bank or Venmo lets you save (CSV) with its headings, or drop the file."
         complaint={complaint}
-        onText={(text) => void look(text)}
+        onText={look}
         onComplaint={setComplaint}
       />
       <Box role="status" sx={{ minHeight: 4, mt: 1 }}>
-        {isPending && <LinearProgress aria-label="Looking through the statement…" />}
+        {isBusy && <LinearProgress aria-label="Looking through the statement…" />}
       </Box>
     </>
   );

@@ -9,7 +9,7 @@ import { complaintsOf } from '../form/complaints-of.ts';
 import { EmptyNote } from '../kit/list-states.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { Section } from '../kit/section.tsx';
-import { useAction } from '../kit/use-action.ts';
+import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { audienceFrom } from './audience.ts';
 import { AudienceChoice } from './audience-choice.tsx';
@@ -36,17 +36,17 @@ export function NewMailingPage() {
   const mailing = mailingOf(audience, written);
   const found = complaintsOf(newMailing)(mailing) as Readonly<Record<string, string>>;
   const complaints = isAsked ? found : {};
-  const { isPending, run } = useAction();
+  const { run, isBusy } = useChange(provider.previewMailing, {
+    failed: 'Failed to make the preview',
+    after: (preview, mailing) => setPreviewed({ mailing, preview }),
+  });
   const write = (change: object) => {
     setWritten({ ...written, ...change });
     setPreviewed(undefined);
   };
   const preview = () => {
     setAsked(true);
-    if (Object.keys(found).length > 0 || isPending) return;
-    void run(() => provider.previewMailing(mailing), { failed: 'Failed to make the preview' }).then(
-      (made) => made && setPreviewed({ mailing, preview: made }),
-    );
+    if (Object.keys(found).length === 0) run(mailing);
   };
   const inputs = { list: audience.list, values: written, complaints, onChange: write };
   return (
@@ -89,7 +89,7 @@ export function NewMailingPage() {
             <Button
               variant={previewed ? 'outlined' : 'contained'}
               sx={{ mt: 2 }}
-              aria-disabled={isPending}
+              aria-disabled={isBusy}
               onClick={preview}
             >
               Preview the letters

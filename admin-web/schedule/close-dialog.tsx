@@ -26,7 +26,8 @@ export function CloseDialog(props: RevisionProps) {
         title: closeField,
         text: 'Games that stand there get other places, unless they have started; one that is locked has to be unlocked first. Other games move only where that has to be.',
         save: 'Close',
-        done: (games) => ({ title: 'Closed', text: closedText(games) }),
+        done: 'Closed',
+        about: closedText,
         failed: 'Failed to close it',
       }}
       asked={closure}

@@ -2,10 +2,9 @@ import EditCalendar from '@mui/icons-material/EditCalendarOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { May } from '../kit/may.tsx';
-import { useAction } from '../kit/use-action.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -59,30 +58,20 @@ function textOf({ draft }: DrawnTournament): string {
 
 function DiscardDialog({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
   const provider = useProvider();
-  const { isPending, run } = useAction();
-  const refresh = useRefreshDrawn();
-  const discard = async () => {
-    const action = async () => {
-      await provider.discardDraft(id);
-      await refresh();
-      return true;
-    };
-    if (
-      await run(action, {
-        done: { title: 'Draft Discarded', text: 'Families see what they saw before.' },
-        failed: 'Failed to discard the draft',
-      })
-    )
-      onClose();
-  };
+  const { run, isBusy } = useDrawnChange(() => provider.discardDraft(id), {
+    done: 'Draft Discarded',
+    about: 'Families see what they saw before.',
+    failed: 'Failed to discard the draft',
+    after: onClose,
+  });
   return (
     <ConfirmDialog
       title="Discard the draft?"
       confirm="Discard"
       cancel="Keep it"
-      isPending={isPending}
+      isPending={isBusy}
       isFinal
-      onConfirm={discard}
+      onConfirm={run}
       onCancel={onClose}
     >
       <Typography>What was drawn or moved and not published is gone. What families see stays as it is.</Typography>

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { asWorkedOn } from '../bracket/as-worked-on.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { matchOf, spokenOf } from '../bracket/sides.ts';
-import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useAction } from '../kit/use-action.ts';
 import { dayAndTimeOf, easternTime } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
@@ -17,29 +16,22 @@ export function PublishDialog({ drawn, onClose }: { readonly drawn: DrawnTournam
   const { tournament, draft } = drawn;
   const provider = useProvider();
   const [note, setNote] = useState('');
-  const { isPending, run } = useAction();
-  const refresh = useRefreshDrawn();
-  const publish = async () => {
-    const action = async () => {
-      await provider.publishDraft(tournament.id, { version: draft.version, note: note.trim() });
-      await refresh();
-      return true;
-    };
-    if (
-      await run(action, {
-        done: { title: 'Timetable Published', text: 'Families see it now.' },
-        failed: 'Failed to publish the timetable',
-      })
-    )
-      onClose();
-  };
+  const { run, isBusy } = useDrawnChange(
+    () => provider.publishDraft(tournament.id, { version: draft.version, note: note.trim() }),
+    {
+      done: 'Timetable Published',
+      about: 'Families see it now.',
+      failed: 'Failed to publish the timetable',
+      after: onClose,
+    },
+  );
   return (
     <ConfirmDialog
       title="Publish the timetable"
       confirm="Publish"
       cancel="Cancel"
-      isPending={isPending}
-      onConfirm={publish}
+      isPending={isBusy}
+      onConfirm={run}
       onCancel={onClose}
     >
       {draft.state === 'drawn' ? <WhatIsShown drawn={drawn} /> : <WhatIsMoved drawn={drawn} />}

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import type { ShiftedGame, ShiftView } from '../../domain/answer/schedule/timetable-change.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { gameName } from '../bracket/sides.ts';
-import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { previewKeyOf, useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useAction } from '../kit/use-action.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import type { ConflictView, Previewed } from '../transport/timetable-calls.ts';
@@ -29,7 +28,9 @@ interface RevisionDialogProps<Asked> extends RevisionProps {
     readonly title: string;
     readonly text: string;
     readonly save: string;
-    readonly done: (games: number) => { readonly title: string; readonly text: string };
+    readonly done: string;
+    /** Returns the text below `done`, by the number of games that moved. */
+    readonly about: (games: number) => string;
     readonly failed: string;
   };
   readonly asked: Asked;
@@ -53,29 +54,27 @@ export function RevisionDialog<Asked>(props: RevisionDialogProps<Asked>) {
     retry: false,
     gcTime: 0,
   });
-  const { isPending, run } = useAction();
-  const refresh = useRefreshDrawn();
   const { shifted = [], conflicts = [], mark } = preview.data ?? {};
-  const save = async () => {
-    const action = async () => {
-      const saved = await props.save(id, asked, { confirm: conflicts.length > 0, draft: publishing.isLater, mark });
-      await refresh();
-      return saved;
-    };
-    const saved = await run(action, { done: (answer) => said.done(answer.shifted.length), failed: said.failed });
-    if (saved === undefined) await preview.refetch();
-    else onClose();
-  };
+  const { run, isBusy } = useDrawnChange(
+    () => props.save(id, asked, { confirm: conflicts.length > 0, draft: publishing.isLater, mark }),
+    {
+      done: said.done,
+      about: (saved) => said.about(saved.shifted.length),
+      failed: said.failed,
+      after: onClose,
+      onRefusal: () => void preview.refetch(),
+    },
+  );
   return (
     <ConfirmDialog
       title={said.title}
       confirm={said.save}
       cancel="Cancel"
-      isPending={isPending || preview.isFetching}
+      isPending={isBusy || preview.isFetching}
       isImpossible={
         (shifted.length === 0 && !(mayMoveNothing && preview.isSuccess)) || preview.isError || conflicts.some(isHard)
       }
-      onConfirm={save}
+      onConfirm={run}
       onCancel={onClose}
     >
       <Typography color="text.secondary">{said.text}</Typography>

@@ -22,7 +22,8 @@ export function ShiftDialog(props: RevisionProps) {
         title: shiftTheRest,
         text: 'Every game from a kick-off on that has not started and is not locked moves; the gaps between them stay.',
         save: 'Shift',
-        done: (games) => ({ title: 'Day Shifted', text: games === 1 ? '1 game moved.' : `${games} games moved.` }),
+        done: 'Day Shifted',
+        about: (games) => (games === 1 ? '1 game moved.' : `${games} games moved.`),
         failed: 'Failed to shift the day',
       }}
       asked={delay}

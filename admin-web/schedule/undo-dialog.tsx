@@ -13,10 +13,8 @@ export function UndoDialog(props: RevisionProps) {
         title: undoLast,
         text: 'The games that the last change of the timetable has moved go back where they were.',
         save: 'Undo',
-        done: (games) => ({
-          title: 'Change Undone',
-          text: games === 1 ? '1 game is back where it was.' : `${games} games are back where they were.`,
-        }),
+        done: 'Change Undone',
+        about: (games) => (games === 1 ? '1 game is back where it was.' : `${games} games are back where they were.`),
         failed: 'Failed to undo the change',
       }}
       asked={asked}

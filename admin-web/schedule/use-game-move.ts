@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
-import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
-import { useAction } from '../kit/use-action.ts';
+import { previewKeyOf, useDrawnChange } from '../bracket/use-drawn-tournament.ts';
+import { useChange } from '../kit/use-change.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import type { ConflictView } from '../transport/timetable-calls.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Tried place of a game, and its conflicts. */
-interface Attempt {
+interface Move {
   readonly game: BracketGame;
   readonly to: FreeKickoff;
+}
+
+/** Tried place of a game, and its conflicts. */
+interface Attempt extends Move {
   readonly conflicts: readonly ConflictView[];
 }
 
@@ -20,8 +23,6 @@ export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolea
   const provider = useProvider();
   const [picked, setPicked] = useState<BracketGame>();
   const [attempt, setAttempt] = useState<Attempt>();
-  const { isPending, run } = useAction();
-  const refresh = useRefreshDrawn();
   const free = useQuery({
     queryKey: previewKeyOf('free', picked?.id, picked?.version, picked?.startTime, picked?.field),
     queryFn: () => provider.freeKickoffs(picked?.id ?? 0),
@@ -35,36 +36,31 @@ export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolea
     setPicked(undefined);
     setAttempt(undefined);
   };
-  const move = async (game: BracketGame, to: FreeKickoff, isConfirmed: boolean) => {
-    const done = {
-      title: 'Game Moved',
-      text: `${nameOf(game)}: ${easternTime(to.startTime)} on ${to.field}.`,
-    };
-    const action = async () => {
-      await provider.moveGame(game.id, to, { confirm: isConfirmed, draft });
-      await refresh();
-      return true;
-    };
-    if (await run(action, { done, failed: 'Failed to move the game' })) leave();
-  };
-  const put = async (game: BracketGame, to: FreeKickoff) => {
-    if (isFree(to)) return move(game, to, false);
-    const conflicts = await run(() => provider.conflictsAt(game.id, to, draft), {
-      failed: 'Failed to find kick-offs for this game',
-    });
-    if (conflicts === undefined) return;
-    if (conflicts.length === 0) await move(game, to, false);
-    else setAttempt({ game, to, conflicts });
-  };
+  const move = useDrawnChange(
+    ({ game, to, isConfirmed = false }: Move & { readonly isConfirmed?: boolean }) =>
+      provider.moveGame(game.id, to, { confirm: isConfirmed, draft }),
+    {
+      done: 'Game Moved',
+      about: (_, { game, to }) => `${nameOf(game)}: ${easternTime(to.startTime)} on ${to.field}.`,
+      failed: 'Failed to move the game',
+      after: leave,
+    },
+  );
+  const trial = useChange(({ game, to }: Move) => provider.conflictsAt(game.id, to, draft), {
+    failed: 'Failed to find kick-offs for this game',
+    after: (conflicts, { game, to }) =>
+      conflicts.length === 0 ? move.run({ game, to }) : setAttempt({ game, to, conflicts }),
+  });
+  const put = (game: BracketGame, to: FreeKickoff) => (isFree(to) ? move : trial).run({ game, to });
   return {
     ...{ picked, attempt, slots, isFree, put, leave },
-    isPending: isPending || (picked !== undefined && free.isFetching),
+    isPending: move.isBusy || trial.isBusy || (picked !== undefined && free.isFetching),
     failure: picked === undefined ? null : free.error,
     pick: (game: BracketGame) => {
       setAttempt(undefined);
       setPicked(game.id === picked?.id ? undefined : game);
     },
-    accept: () => attempt !== undefined && move(attempt.game, attempt.to, true),
+    accept: () => attempt !== undefined && move.run({ ...attempt, isConfirmed: true }),
     dismiss: () => setAttempt(undefined),
   };
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { keyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
-import { useAction } from '../kit/use-action.ts';
+import { keyOf, useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
 /** Returns the locked games of a tournament, and functions to lock and unlock them. */
@@ -14,22 +13,24 @@ export function useLocks({ tournament, draft, isDraft }: DrawnTournament) {
     enabled: !isDraft,
   });
   const locked = isDraft ? draft.lockedGames : data;
-  const { isPending, run } = useAction();
-  const refresh = useRefreshDrawn();
   const isLocked = ({ id }: Pick<BracketGame, 'id'>) => locked.includes(id);
-  const turn = (game: BracketGame, name: string) => {
-    const isToLock = !isLocked(game);
-    const action = async () => {
-      if (isDraft) await provider.lockDraftGame(tournamentId, game.id, isToLock);
-      else await provider.lockGame(game.id, isToLock);
-      await refresh();
-    };
-    return run(action, { done: lockDone(name, isToLock), failed: 'Failed to lock the game' });
-  };
-  return { isLocked, turn, isPending };
+  const { run, isBusy } = useDrawnChange(
+    ({ id, isToLock }: Turn) =>
+      isDraft ? provider.lockDraftGame(tournamentId, id, isToLock) : provider.lockGame(id, isToLock),
+    {
+      done: ({ isToLock }) => (isToLock ? 'Game Locked' : 'Game Unlocked'),
+      about: (_, { name, isToLock }) =>
+        isToLock ? `${name} keeps its field and its kick-off.` : `${name} can be moved again.`,
+      failed: 'Failed to lock the game',
+    },
+  );
+  const turn = (game: BracketGame, name: string) => run({ id: game.id, name, isToLock: !isLocked(game) });
+  return { isLocked, turn, isPending: isBusy };
 }
 
-const lockDone = (game: string, isLocked: boolean) => ({
-  title: isLocked ? 'Game Locked' : 'Game Unlocked',
-  text: isLocked ? `${game} keeps its field and its kick-off.` : `${game} can be moved again.`,
-});
+/** Game that is locked or unlocked. */
+interface Turn {
+  readonly id: number;
+  readonly name: string;
+  readonly isToLock: boolean;
+}

@@ -1,13 +1,11 @@
 import SkipNext from '@mui/icons-material/SkipNext';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useState } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
 import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
-import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
-import { useToast } from '../kit/use-toast.tsx';
-import { refusalOf, sentenceOf } from '../transport/failure.ts';
+import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
+import { refusalOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { LotsDialog } from './lots-dialog.tsx';
 
@@ -52,29 +50,19 @@ const list = new Intl.ListFormat('en-US');
 
 function useAdvance(tournamentId: number, onTie: (tie: UndecidedTie | undefined) => void) {
   const provider = useProvider();
-  const [isPending, setPending] = useState(false);
   const [ties, setTies] = useState<readonly UndecidedTie[]>([]);
-  const refresh = useRefreshDrawn();
-  const toast = useToast();
-  const leaveIfSignedOut = useLogoutIfAccessDenied();
-  const advance = async () => {
-    setPending(true);
-    try {
-      const { title, text } = advanced(await provider.advanceBrackets(tournamentId));
-      await refresh();
-      setTies([]);
-      toast('good', title, text);
-    } catch (failure) {
-      if (await leaveIfSignedOut(failure)) return;
+  const { run, isBusy } = useDrawnChange(() => provider.advanceBrackets(tournamentId), {
+    done: 'Brackets Advanced',
+    about: advanced,
+    failed: 'Failed to advance brackets. Please try again.',
+    after: () => setTies([]),
+    onRefusal: (failure) => {
       const found = tiesIn(failure);
       setTies(found);
       onTie(found[0]);
-      toast('alarm', 'Failed to advance brackets. Please try again.', sentenceOf(failure));
-    } finally {
-      setPending(false);
-    }
-  };
-  return { isPending, ties, advance };
+    },
+  });
+  return { isPending: isBusy, ties, advance: () => run() };
 }
 
 /** Returns the ties for which an advance was refused. */
@@ -83,7 +71,5 @@ function tiesIn(failure: unknown): readonly UndecidedTie[] {
   return Array.isArray(details) ? details.filter((tie) => Array.isArray(tie?.teams)) : [];
 }
 
-const advanced = (filled: number) => ({
-  title: 'Brackets Advanced',
-  text: filled === 0 ? 'Nothing new to fill.' : filled === 1 ? '1 match was filled.' : `${filled} matches were filled.`,
-});
+const advanced = (filled: number): string =>
+  filled === 0 ? 'Nothing new to fill.' : filled === 1 ? '1 match was filled.' : `${filled} matches were filled.`;

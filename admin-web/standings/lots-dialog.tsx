@@ -11,7 +11,7 @@ import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { reseeded } from '../bracket/seed-list.ts';
 import { teamName } from '../bracket/sides.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useAction } from '../kit/use-action.ts';
+import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
 /** Dialog that records how level teams were separated. */
@@ -29,28 +29,20 @@ export function LotsDialog({
   const [teams, setTeams] = useState(tie.teams);
   const provider = useProvider();
   const [by, setBy] = useState<TieDecision['by']>('lots');
-  const { isPending, run } = useAction();
-  const save = async () => {
-    const decide = async () => {
-      await provider.decideTie(drawn.tournament.id, { teams, by });
-      return true;
-    };
-    if (
-      await run(decide, {
-        done: { title: 'Order Recorded', text: 'The brackets follow.' },
-        failed: 'Failed to record the order',
-      })
-    )
-      onDecided();
-  };
+  const { run, isBusy } = useChange(() => provider.decideTie(drawn.tournament.id, { teams, by }), {
+    done: 'Order Recorded',
+    about: 'The brackets follow.',
+    failed: 'Failed to record the order',
+    after: onDecided,
+  });
   const move = (team: number, step: Step) => setTeams(reseeded({ order: teams, chosen: teams }, team, step).order);
   return (
     <ConfirmDialog
       title="In which order?"
       confirm="Record the order"
       cancel="Cancel"
-      isPending={isPending}
-      onConfirm={save}
+      isPending={isBusy}
+      onConfirm={run}
       onCancel={onClose}
     >
       <Typography color="text.secondary">

@@ -2,11 +2,10 @@ import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useState } from 'react';
 import type { StandingsSettings } from '../../domain/standings/standings-settings.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { saveAndReset } from '../game/consequences.tsx';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
-import { useAction } from '../kit/use-action.ts';
 import { remarksOf, sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { RankingForm } from './ranking-form.tsx';
@@ -40,8 +39,14 @@ export function RankingDialog({ drawn, onClose }: RankingDialogProps) {
 function Ranking({ held, drawn, onClose }: RankingDialogProps & { readonly held: StandingsSettings }) {
   const [ranking, setRanking] = useState(held);
   const preview = useRankingPreview(drawn.tournament.id, ranking);
-  const { isPending, save } = useSave(drawn.tournament.id, onClose);
+  const provider = useProvider();
   const resets = preview.data?.resets.length ?? 0;
+  const { run, isBusy } = useDrawnChange(() => provider.setRanking(drawn.tournament.id, ranking, resets > 0), {
+    done: 'Ranking Saved',
+    about: 'Tables and brackets follow it.',
+    failed: 'Failed to save the ranking',
+    after: onClose,
+  });
   const isUnknown = preview.isBehind || preview.isError;
   return (
     <>
@@ -52,33 +57,12 @@ function Ranking({ held, drawn, onClose }: RankingDialogProps & { readonly held:
         </Box>
       </Box>
       <DialogActions onCancel={onClose} isFinal={resets > 0}>
-        <Button variant="contained" disabled={isPending || isUnknown} onClick={() => save(ranking, resets > 0)}>
+        <Button variant="contained" disabled={isBusy || isUnknown} onClick={() => run()}>
           {resets > 0 ? saveAndReset(resets) : 'Save the ranking'}
         </Button>
       </DialogActions>
     </>
   );
-}
-
-function useSave(tournamentId: number, onSaved: () => void) {
-  const provider = useProvider();
-  const { isPending, run } = useAction();
-  const refresh = useRefreshDrawn();
-  const save = async (ranking: StandingsSettings, isConfirmed: boolean) => {
-    const action = async () => {
-      await provider.setRanking(tournamentId, ranking, isConfirmed);
-      await refresh();
-      return true;
-    };
-    if (
-      await run(action, {
-        done: { title: 'Ranking Saved', text: 'Tables and brackets follow it.' },
-        failed: 'Failed to save the ranking',
-      })
-    )
-      onSaved();
-  };
-  return { isPending, save };
 }
 
 const beside = {

@@ -2,10 +2,9 @@ import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { previewKeyOf, useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { Consequences } from '../game/consequences.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { ChangedTable } from './changed-table.tsx';
 
@@ -25,23 +24,13 @@ export function BringBackDialog({ team: { teamId, teamName }, drawn, onClose }: 
     gcTime: 0,
   });
   const resets = consequences.data?.resets.length ?? 0;
-  const { isPending, run } = useAction();
-  const refresh = useRefreshDrawn();
-  const save = async () => {
-    const action = async () => {
-      await provider.bringTeamBack(id, teamId, consequences.data);
-      await refresh();
-      return true;
-    };
-    if (
-      await run(action, {
-        done: { title: 'Team is back', text: `${teamName} plays on.` },
-        failed: 'Failed to bring the team back',
-      })
-    )
-      onClose();
-    else await consequences.refetch();
-  };
+  const { run, isBusy } = useDrawnChange(() => provider.bringTeamBack(id, teamId, consequences.data), {
+    done: 'Team is back',
+    about: `${teamName} plays on.`,
+    failed: 'Failed to bring the team back',
+    after: onClose,
+    onRefusal: () => void consequences.refetch(),
+  });
   return (
     <ConfirmDialog
       title={`Bring ${teamName} back?`}
@@ -53,10 +42,10 @@ export function BringBackDialog({ team: { teamId, teamName }, drawn, onClose }: 
           : 'Bring back'
       }
       cancel="Cancel"
-      isPending={isPending || consequences.isFetching}
+      isPending={isBusy || consequences.isFetching}
       isFinal
       isImpossible={consequences.isError}
-      onConfirm={save}
+      onConfirm={run}
       onCancel={onClose}
     >
       <Typography color="text.secondary">

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { withdrawalEntry } from '../../domain/use-case/bracket/withdrawal-entry.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
-import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { previewKeyOf, useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { Consequences } from '../game/consequences.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import type { Withdrawal } from '../transport/withdrawal-calls.ts';
 import { ChangedTable } from './changed-table.tsx';
@@ -30,24 +29,16 @@ export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTourna
   });
   const games = chosen ?? consequences.data?.games;
   const resets = consequences.data?.resets.length ?? 0;
-  const { isPending, run } = useAction();
-  const refresh = useRefreshDrawn();
-  const save = async () => {
-    if (teamId === undefined) return;
-    const action = async () => {
-      await provider.withdrawTeam(tournament.id, { teamId, games }, consequences.data);
-      await refresh();
-      return true;
-    };
-    if (
-      await run(action, {
-        done: { title: 'Team Withdrawn', text: `${teamName(teamId, teams)} plays no further game.` },
-        failed: 'Failed to withdraw the team',
-      })
-    )
-      onClose();
-    else await consequences.refetch();
-  };
+  const { run, isBusy } = useDrawnChange(
+    (team: number) => provider.withdrawTeam(tournament.id, { teamId: team, games }, consequences.data),
+    {
+      done: 'Team Withdrawn',
+      about: (_, team) => `${teamName(team, teams)} plays no further game.`,
+      failed: 'Failed to withdraw the team',
+      after: onClose,
+      onRefusal: () => void consequences.refetch(),
+    },
+  );
   return (
     <ConfirmDialog
       title={withdrawTeam}
@@ -55,10 +46,10 @@ export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTourna
         resets > 0 ? (resets === 1 ? 'Withdraw and reset 1 game' : `Withdraw and reset ${resets} games`) : 'Withdraw'
       }
       cancel="Cancel"
-      isPending={isPending || consequences.isFetching}
+      isPending={isBusy || consequences.isFetching}
       isFinal
       isImpossible={teamId === undefined || consequences.isError}
-      onConfirm={save}
+      onConfirm={() => teamId !== undefined && run(teamId)}
       onCancel={onClose}
     >
       <Typography color="text.secondary">
