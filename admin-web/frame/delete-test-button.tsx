@@ -51,12 +51,7 @@ function DeleteTestDialog({ onClose }: { readonly onClose: () => void }) {
         {cannotBeUndone}
       </Typography>
       <DialogActions onCancel={onClose} isFinal>
-        <Button
-          variant="contained"
-          color="error"
-          aria-disabled={isWaiting}
-          onClick={() => !isWaiting && run(undefined)}
-        >
+        <Button variant="contained" color="error" aria-disabled={isWaiting} onClick={() => !isWaiting && run()}>
           Delete Test Data
         </Button>
       </DialogActions>

@@ -25,7 +25,7 @@ export function PlacementEditor({ proposal }: { readonly proposal: Proposal }) {
           {placed} of {everybody} free agents get a place
         </Typography>
         <Button onClick={undo}>Back to the proposal</Button>
-        <Button variant="contained" disabled={placed === 0} aria-disabled={isBusy} onClick={() => run(undefined)}>
+        <Button variant="contained" disabled={placed === 0} aria-disabled={isBusy} onClick={() => run()}>
           {placed === 1 ? 'Place 1 player' : `Place ${placed} players`}
         </Button>
       </Box>

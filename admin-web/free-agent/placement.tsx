@@ -46,7 +46,7 @@ function UndoPlacement({
       <Typography>
         {last.placed} players were placed {dayAndTimeOf(last.appliedAt) ?? ''}.
       </Typography>
-      <Button variant="outlined" aria-disabled={isBusy} onClick={() => run(undefined)}>
+      <Button variant="outlined" aria-disabled={isBusy} onClick={() => run()}>
         Undo the last placement
       </Button>
     </Box>

@@ -32,7 +32,7 @@ function NotesForm({ game }: { readonly game: ListedGame }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (notes.trim() === started) back();
-    else run(undefined);
+    else run();
   };
   return (
     <form onSubmit={submit} noValidate>

@@ -44,7 +44,7 @@ function ScoreForm({ game }: { readonly game: ListedGame }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSlip) setDoubt(otherDayText(otherDay));
-    else run(undefined);
+    else run();
   };
   const input = (side: 'team1Score' | 'team2Score', label: string) => (
     <TextField

@@ -54,7 +54,7 @@ function OfTeam({ held }: { readonly held: WaitingForOrganizer }) {
         <Button
           size="small"
           aria-disabled={isBusy}
-          onClick={() => send.run(undefined)}
+          onClick={() => send.run()}
           aria-label={`Send the invitations of ${held.team}`}
         >
           Send
@@ -63,7 +63,7 @@ function OfTeam({ held }: { readonly held: WaitingForOrganizer }) {
           size="small"
           color="error"
           aria-disabled={isBusy}
-          onClick={() => drop.run(undefined)}
+          onClick={() => drop.run()}
           aria-label={`Drop the invitations of ${held.team}`}
         >
           Drop

@@ -1,11 +1,9 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { useMay } from './may.tsx';
-import { useToast } from './use-toast.tsx';
+import { useChange } from './use-change.ts';
 
 /** Lists without contacts. */
 const withoutContacts: readonly string[] = ['tournaments', 'all-games'];
@@ -35,24 +33,14 @@ function Export({
 }) {
   const provider = useProvider();
   const { resource, sort } = useListContext();
-  const [isSaving, setSaving] = useState(false);
-  const toast = useToast();
   const maySave = useMay(withoutContacts.includes(path ?? resource) ? 'look' : 'export contacts');
-  const save = async () => {
-    if (isSaving) return;
-    setSaving(true);
-    try {
-      await provider.saveExport(path ?? resource, filter, sort);
-    } catch (failure) {
-      toast('alarm', 'Failed to export the list', sentenceOf(failure));
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { run, isBusy } = useChange(() => provider.saveExport(path ?? resource, filter, sort), {
+    failed: 'Failed to export the list',
+  });
   if (!maySave) return null;
   return (
-    <Button variant={variant} startIcon={<Download />} aria-disabled={isSaving} onClick={save}>
-      {isSaving ? 'Saving…' : label}
+    <Button variant={variant} startIcon={<Download />} aria-disabled={isBusy} onClick={() => run()}>
+      {isBusy ? 'Saving…' : label}
     </Button>
   );
 }

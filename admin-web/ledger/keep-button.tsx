@@ -17,7 +17,7 @@ export function KeepButton({
   });
   return (
     <May act="change">
-      <Button size="small" aria-disabled={isBusy} onClick={() => run(undefined)}>
+      <Button size="small" aria-disabled={isBusy} onClick={() => run()}>
         {isToRefund ? 'It is kept, not refunded' : 'Refund it after all'}
       </Button>
     </May>

@@ -58,7 +58,7 @@ function Uncover({ id, onShown }: { readonly id: number; readonly onShown: (text
       <Typography color="text.secondary">
         The family is told, and what is done by these links says so in the audit.
       </Typography>
-      <Button variant="outlined" aria-disabled={isBusy} onClick={() => run(undefined)}>
+      <Button variant="outlined" aria-disabled={isBusy} onClick={() => run()}>
         Show its links
       </Button>
     </>

@@ -53,10 +53,10 @@ export function PreviewedMailing({
         <Sample key={sample.language} sample={sample} />
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
-        <Button variant="contained" aria-disabled={sending.isBusy} onClick={() => sending.run(undefined)}>
+        <Button variant="contained" aria-disabled={sending.isBusy} onClick={() => sending.run()}>
           Send {counted(letters, 'letter')}
         </Button>
-        <Button variant="outlined" aria-disabled={test.isBusy} onClick={() => test.run(undefined)}>
+        <Button variant="outlined" aria-disabled={test.isBusy} onClick={() => test.run()}>
           Send a test to me
         </Button>
       </Box>

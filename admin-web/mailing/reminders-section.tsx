@@ -54,7 +54,7 @@ function ReminderSwitch({ of, topic }: { readonly of: ListedReminders; readonly 
         <Switch
           checked={of[topic]}
           disabled={!mayTurn}
-          onChange={() => run(undefined)}
+          onChange={() => run()}
           slotProps={{ input: { role: 'switch', 'aria-label': `${of.name}: ${topics[topic]}` } }}
         />
       }

@@ -4,17 +4,19 @@ import { useState } from 'react';
 import { certificateForm, certificateOptions } from '../../domain/use-case/paper/paper-form.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { Section } from '../kit/section.tsx';
+import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { makingPdf, pdfFailed } from './day-pack.tsx';
-import { useSavedFile } from './use-saved-file.ts';
 
 /** Certificates for teams to take home. */
 export function Certificates({ tournamentId }: { readonly tournamentId: number }) {
   const [teams, setTeams] = useState<string>(certificateOptions[0].value);
   const [isNamed, setNamed] = useState(false);
-  const { isSaving, save } = useSavedFile(pdfFailed);
   const provider = useProvider();
-  const press = () => save(() => provider.saveCertificates(tournamentId, { teams, players: String(isNamed) }));
+  const { isBusy, run } = useChange(
+    () => provider.saveCertificates(tournamentId, { teams, players: String(isNamed) }),
+    { failed: pdfFailed },
+  );
   return (
     <Section
       title="Certificates"
@@ -31,8 +33,8 @@ export function Certificates({ tournamentId }: { readonly tournamentId: number }
         control={<Checkbox checked={isNamed} onChange={(_, isTicked) => setNamed(isTicked)} />}
         sx={{ display: 'flex', my: 1 }}
       />
-      <Button variant="contained" size="large" startIcon={<Print />} aria-disabled={isSaving} onClick={press}>
-        {isSaving ? makingPdf : 'Make the certificates'}
+      <Button variant="contained" size="large" startIcon={<Print />} aria-disabled={isBusy} onClick={() => run()}>
+        {isBusy ? makingPdf : 'Make the certificates'}
       </Button>
     </Section>
   );

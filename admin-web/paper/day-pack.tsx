@@ -10,8 +10,8 @@ import {
 } from '../../domain/use-case/paper/paper-form.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { Section } from '../kit/section.tsx';
+import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { useSavedFile } from './use-saved-file.ts';
 
 export const pdfFailed = 'The PDF could not be made';
 
@@ -21,9 +21,10 @@ export const makingPdf = 'Making the PDF…';
 export function DayPack({ tournamentId }: { readonly tournamentId: number }) {
   const [parts, setParts] = useState<readonly PaperPart[]>(paperParts);
   const [sheets, setSheets] = useState<string>(sheetOptions[0].value);
-  const { isSaving, save } = useSavedFile(pdfFailed);
   const provider = useProvider();
-  const press = () => save(() => provider.saveDay(tournamentId, { parts: parts.join(','), sheets }));
+  const { isBusy, run } = useChange(() => provider.saveDay(tournamentId, { parts: parts.join(','), sheets }), {
+    failed: pdfFailed,
+  });
   const tick = (part: PaperPart, isTicked: boolean) =>
     setParts(paperParts.filter((one) => (one === part ? isTicked : parts.includes(one))));
   return (
@@ -55,11 +56,11 @@ export function DayPack({ tournamentId }: { readonly tournamentId: number }) {
         size="large"
         startIcon={<Print />}
         disabled={parts.length === 0}
-        aria-disabled={isSaving}
-        onClick={press}
+        aria-disabled={isBusy}
+        onClick={() => run()}
         sx={{ mt: 2 }}
       >
-        {isSaving ? makingPdf : 'Make the PDF'}
+        {isBusy ? makingPdf : 'Make the PDF'}
       </Button>
     </Section>
   );

@@ -1,15 +1,17 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button } from '@mui/material';
 import { Section } from '../kit/section.tsx';
+import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { useSavedFile } from './use-saved-file.ts';
 
 const files = ['standings', 'rosters'] as const;
 
 /** CSV files with standings and rosters for the league. */
 export function LeagueFiles({ tournamentId }: { readonly tournamentId: number }) {
   const provider = useProvider();
-  const { isSaving, save } = useSavedFile('The file could not be saved');
+  const { isBusy, run } = useChange((file: (typeof files)[number]) => provider.saveForLeague(tournamentId, file), {
+    failed: 'The file could not be saved',
+  });
   return (
     <Section title="For the league" remark="CSV files that a spreadsheet opens.">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -18,8 +20,8 @@ export function LeagueFiles({ tournamentId }: { readonly tournamentId: number })
             key={file}
             variant="outlined"
             startIcon={<Download />}
-            aria-disabled={isSaving}
-            onClick={() => save(() => provider.saveForLeague(tournamentId, file))}
+            aria-disabled={isBusy}
+            onClick={() => run(file)}
           >
             {buttons[file]}
           </Button>

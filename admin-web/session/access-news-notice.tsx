@@ -23,7 +23,7 @@ export function AccessNewsNotice() {
       role="status"
       sx={band}
       action={
-        <Button color="inherit" size="small" aria-disabled={isBusy} onClick={() => run(undefined)}>
+        <Button color="inherit" size="small" aria-disabled={isBusy} onClick={() => run()}>
           Close
         </Button>
       }

@@ -3,14 +3,14 @@ import SignOut from '@mui/icons-material/LogoutOutlined';
 import Role from '@mui/icons-material/ManageAccountsOutlined';
 import End from '@mui/icons-material/PersonOffOutlined';
 import Reset from '@mui/icons-material/PhonelinkEraseOutlined';
-import { IconButton, Tooltip } from '@mui/material';
+import { IconButton, Tooltip, Typography } from '@mui/material';
 import { type ComponentType, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { InvitedOrganizer, ListedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
+import { ChangeQuestion } from '../kit/change-question.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { HandOver } from './hand-over.tsx';
-import { OrganizerQuestion } from './organizer-question.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
 /** Actions of an owner on an account. */
@@ -32,7 +32,6 @@ export function OrganizerActions() {
   });
   if (organizer === undefined || organizer.state === 'ended') return null;
   const close = () => setAsked(undefined);
-  const end = (gone: number) => provider.delete('organizers', { id: gone });
   const { id, name, state, hasSecondFactor } = organizer;
   return (
     <>
@@ -47,32 +46,35 @@ export function OrganizerActions() {
       <Action label="End account" of={name} icon={End} onClick={() => setAsked('end')} />
       {asked === 'role' && <RoleDialog organizer={organizer} onClose={close} />}
       {asked === 'reset' && (
-        <OrganizerQuestion
-          organizer={organizer}
-          said={{
-            action: takeFactorAway,
-            title: (name) => `Take away the second factor of ${name}?`,
-            text: 'For somebody who has lost the phone and the recovery codes: make sure that it is them. They are signed out everywhere, told by mail, and sign in with the password alone until they set up another.',
-            done: 'Second factor taken away',
-            failed: 'Failed to take the second factor away',
-          }}
-          change={provider.resetSecondFactor}
+        <ChangeQuestion
+          action={takeFactorAway}
+          title={`Take away the second factor of ${name}?`}
+          change={() => provider.resetSecondFactor(id)}
+          done="Second factor taken away"
+          about={name}
+          failed="Failed to take the second factor away"
           onClose={close}
-        />
+        >
+          <Typography>
+            For somebody who has lost the phone and the recovery codes: make sure that it is them. They are signed out
+            everywhere, told by mail, and sign in with the password alone until they set up another.
+          </Typography>
+        </ChangeQuestion>
       )}
       {asked === 'end' && (
-        <OrganizerQuestion
-          organizer={organizer}
-          said={{
-            action: 'End account',
-            title: (name) => `End the account of ${name}?`,
-            text: 'They are signed out everywhere at once, and cannot sign in again. What they did stays in the audit.',
-            done: 'Account ended',
-            failed: 'Failed to end the account',
-          }}
-          change={end}
+        <ChangeQuestion
+          action="End account"
+          title={`End the account of ${name}?`}
+          change={() => provider.delete('organizers', { id })}
+          done="Account ended"
+          about={name}
+          failed="Failed to end the account"
           onClose={close}
-        />
+        >
+          <Typography>
+            They are signed out everywhere at once, and cannot sign in again. What they did stays in the audit.
+          </Typography>
+        </ChangeQuestion>
       )}
       {invited !== undefined && <HandOver invited={invited} onClose={() => setInvited(undefined)} />}
     </>

@@ -22,7 +22,7 @@ export function OwnSessions() {
       title="Where you are signed in"
       actions={
         (data?.length ?? 0) > 1 && (
-          <Button variant="outlined" aria-disabled={others.isBusy} onClick={() => others.run(undefined)}>
+          <Button variant="outlined" aria-disabled={others.isBusy} onClick={() => others.run()}>
             Sign Out Everywhere Else
           </Button>
         )

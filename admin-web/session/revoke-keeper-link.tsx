@@ -1,9 +1,7 @@
-import { Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useChange } from '../kit/use-change.ts';
+import { AskedButton } from '../kit/change-question.tsx';
 import { useProvider } from '../transport/use-provider.ts';
 import { labelOf } from './link-label.ts';
 
@@ -11,34 +9,18 @@ import { labelOf } from './link-label.ts';
 export function RevokeKeeperLink() {
   const provider = useProvider();
   const link = useRecordContext<ListedKeeperLink>();
-  const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  const { run, isBusy } = useChange(({ id }: ListedKeeperLink) => provider.delete('keeper-links', { id }), {
-    done: (gone) => `The link for ${labelOf(gone)} is revoked`,
-    failed: 'Failed to revoke the link',
-    after: close,
-  });
   if (link === undefined || !link.isOpen) return null;
+  const label = labelOf(link);
   return (
-    <>
-      <Button size="small" onClick={() => setAsking(true)} aria-label={`Revoke: ${labelOf(link)}`}>
-        Revoke
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={`Revoke the link for ${labelOf(link)}?`}
-          confirm="Revoke"
-          cancel="Cancel"
-          isPending={isBusy}
-          isFinal
-          onConfirm={() => run(link)}
-          onCancel={close}
-        >
-          <Typography>
-            It opens nothing any more, and every phone that came in with it is signed out at once.
-          </Typography>
-        </ConfirmDialog>
-      )}
-    </>
+    <AskedButton
+      action="Revoke"
+      of={label}
+      title={`Revoke the link for ${label}?`}
+      change={() => provider.delete('keeper-links', { id: link.id })}
+      done={`The link for ${label} is revoked`}
+      failed="Failed to revoke the link"
+    >
+      <Typography>It opens nothing any more, and every phone that came in with it is signed out at once.</Typography>
+    </AskedButton>
   );
 }

@@ -50,7 +50,7 @@ function DropDialog({ onClose }: { readonly onClose: () => void }) {
           variant="contained"
           color="error"
           aria-disabled={isBusy || isNothing}
-          onClick={() => !isNothing && run(undefined)}
+          onClick={() => !isNothing && run()}
         >
           {dropUnconfirmed}
         </Button>

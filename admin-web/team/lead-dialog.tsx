@@ -48,7 +48,7 @@ function LeadNow({ team }: { readonly team: ListedTeam }) {
       <Typography>{leadsNow(team.captainName)}</Typography>
       <NewCodeOffer team={team} isWanted={isNewCode} onChange={setNewCode} />
       <DialogActions onCancel={back} isFinal>
-        <Button variant="contained" size="large" aria-disabled={isBusy} onClick={() => run(undefined)}>
+        <Button variant="contained" size="large" aria-disabled={isBusy} onClick={() => run()}>
           {takeAway}
         </Button>
       </DialogActions>
@@ -79,7 +79,7 @@ function LeadForm({ team }: { readonly team: ListedTeam }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (Object.keys(complaints).length === 0) run(undefined);
+    if (Object.keys(complaints).length === 0) run();
   };
   return (
     <form onSubmit={submit} noValidate>

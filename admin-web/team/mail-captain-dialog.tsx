@@ -27,7 +27,7 @@ function LetterForm({ team }: { readonly team: ListedTeam }) {
   const isWritten = letter.subject.trim() !== '' && letter.text.trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    run(undefined);
+    run();
   };
   return (
     <form onSubmit={submit} noValidate>

@@ -50,12 +50,7 @@ function Place({ place }: { readonly place: Sent<PlaceToRelease> }) {
           place.remindedAt !== null ? 2 : place.askedAt !== null ? 1 : 0,
         )}
       </Box>
-      <Button
-        size="small"
-        aria-disabled={isBusy}
-        onClick={() => run(undefined)}
-        aria-label={`Keep the place of ${place.team}`}
-      >
+      <Button size="small" aria-disabled={isBusy} onClick={() => run()} aria-label={`Keep the place of ${place.team}`}>
         Keep
       </Button>
     </Box>

@@ -48,7 +48,7 @@ export function RosterPlayer({ one, team }: { readonly one: ListedRegistration; 
             size="small"
             color="inherit"
             aria-label={`Remove from team: ${name}`}
-            onClick={() => removal.run(undefined)}
+            onClick={() => removal.run()}
           >
             <Remove fontSize="small" />
           </IconButton>

@@ -1,8 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useDataProvider, useRecordContext } from 'react-admin';
 import type { ListedWebhook } from '../../domain/answer/webhook/listed-webhook.ts';
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { AskedButton } from '../kit/change-question.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
@@ -30,7 +29,7 @@ function Test({ webhook: { id, url } }: OfWebhook) {
     failed: 'Failed to send the test',
   });
   return (
-    <Button size="small" aria-disabled={isBusy} aria-label={`Test: ${url}`} onClick={() => run(undefined)}>
+    <Button size="small" aria-disabled={isBusy} aria-label={`Test: ${url}`} onClick={() => run()}>
       Test
     </Button>
   );
@@ -43,12 +42,7 @@ function Switch({ webhook }: OfWebhook) {
   const change = { id: webhook.id, data: { isOn: !isOn }, previousData: webhook };
   const { run, isBusy } = useChange(() => records.update('webhooks', change), said);
   return (
-    <Button
-      size="small"
-      aria-disabled={isBusy}
-      aria-label={`${said.action}: ${webhook.url}`}
-      onClick={() => run(undefined)}
-    >
+    <Button size="small" aria-disabled={isBusy} aria-label={`${said.action}: ${webhook.url}`} onClick={() => run()}>
       {said.action}
     </Button>
   );
@@ -56,34 +50,19 @@ function Switch({ webhook }: OfWebhook) {
 
 function Delete({ webhook: { id, url } }: OfWebhook) {
   const records = useDataProvider();
-  const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  const { run, isBusy } = useChange(() => records.delete('webhooks', { id }), {
-    done: 'Webhook deleted',
-    failed: 'Failed to delete the webhook',
-    after: close,
-  });
   return (
-    <>
-      <Button size="small" aria-label={`Delete: ${url}`} onClick={() => setAsking(true)}>
-        Delete
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title="Delete this webhook?"
-          confirm="Delete"
-          cancel="Cancel"
-          isPending={isBusy}
-          isFinal
-          onConfirm={() => run(undefined)}
-          onCancel={close}
-        >
-          <Typography sx={{ overflowWrap: 'anywhere' }}>
-            {url} is told nothing more, and what it was told is forgotten here.
-          </Typography>
-        </ConfirmDialog>
-      )}
-    </>
+    <AskedButton
+      action="Delete"
+      of={url}
+      title="Delete this webhook?"
+      change={() => records.delete('webhooks', { id })}
+      done="Webhook deleted"
+      failed="Failed to delete the webhook"
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {url} is told nothing more, and what it was told is forgotten here.
+      </Typography>
+    </AskedButton>
   );
 }
 

@@ -6,10 +6,9 @@ import input from '../form/text-input.module.css';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { myTeam } from '../kit/my-team.ts';
-import { notSent } from '../kit/sending.ts';
+import { useSending } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
 import { language } from '../language/language.ts';
-import { sentenceOf } from '../transport/call-failed.ts';
 import styles from './team-verification.module.css';
 import { type BracketTeam, validateTeam } from './tournament-detail.ts';
 import { words } from './verification-words.ts';
@@ -27,7 +26,7 @@ export function TeamVerification({ tournament, teams, onVerified, onCancel }: Te
   const id = useId();
   const [teamName, setTeamName] = useState(() => teams.find((team) => team.id === myTeam()?.id)?.name ?? '');
   const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
+  const { isSending, send } = useSending(words.failed, setError);
   const complain = (said: { readonly title: string; readonly text: string }) => {
     setError(said.text);
     showToast({ tone: 'alarm', ...said });
@@ -35,17 +34,11 @@ export function TeamVerification({ tournament, teams, onVerified, onCancel }: Te
   const isEmpty = teamName.trim() === '';
   const authenticate = async (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
-    setPending(true);
-    try {
+    await send(async () => {
       const { teamName: verified } = await validateTeam(tournament.id, teamName.trim());
       showToast({ tone: 'good', title: words.done.title, text: words.done.text(verified) });
       await onVerified(verified);
-    } catch (failure) {
-      complain({ title: words.failed.title, text: notSent(failure, sentenceOf(failure, words.failed.text)) });
-    } finally {
-      setPending(false);
-    }
+    });
   };
   return (
     <>
@@ -83,8 +76,8 @@ export function TeamVerification({ tournament, teams, onVerified, onCancel }: Te
             <button type="button" className={button.secondary} onClick={onCancel}>
               {words.cancel}
             </button>
-            <button type="submit" className={button.primary} disabled={isEmpty || isPending}>
-              {isPending ? words.verifying : words.authenticate}
+            <button type="submit" className={button.primary} disabled={isEmpty || isSending}>
+              {isSending ? words.verifying : words.authenticate}
             </button>
           </div>
         </form>

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import button from '../kit/button.module.css';
-import { Dialog } from '../kit/dialog.tsx';
+import { Question } from '../kit/question.tsx';
 import { useSending } from '../kit/sending.ts';
-import styles from './family-record.module.css';
 import { words } from './family-words.ts';
 
 interface AskedFirstProps {
@@ -36,23 +35,17 @@ export function ConfirmedAction({ open, title, now, send, onSent, children }: As
         {open}
       </button>
       {isAsking && (
-        <Dialog
+        <Question
           title={title}
+          keep={words.page.keep}
+          now={now}
+          isBusy={sending.isSending}
+          onNow={doIt}
           onClose={() => setAsking(false)}
-          foot={
-            <div className={styles.ways}>
-              <button type="button" className={button.secondary} onClick={() => setAsking(false)}>
-                {words.page.keep}
-              </button>
-              <button type="button" className={button.primary} aria-disabled={sending.isSending} onClick={doIt}>
-                {now}
-              </button>
-            </div>
-          }
         >
           {children}
           {refusal !== '' && <p role="alert">{refusal}</p>}
-        </Dialog>
+        </Question>
       )}
     </>
   );

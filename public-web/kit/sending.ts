@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isSilence, sentenceOf } from '../transport/call-failed.ts';
 import { useOwnToast } from './own-toast.ts';
 import { words } from './sending-words.ts';
@@ -16,9 +16,12 @@ export const notSent = (failure: unknown, sentence: string): string =>
 /** Sends one request at a time, however often a button is pressed, and reports failures. */
 export function useSending(failed: Failed, onRefused: (sentence: string) => void = () => {}) {
   const [isSending, setSending] = useState(false);
+  // A second press in the same moment comes before the screen is updated.
+  const isAtIt = useRef(false);
   const toast = useOwnToast();
   const send = async (work: () => Promise<void>) => {
-    if (isSending) return;
+    if (isAtIt.current) return;
+    isAtIt.current = true;
     setSending(true);
     toast.end();
     try {
@@ -28,6 +31,7 @@ export function useSending(failed: Failed, onRefused: (sentence: string) => void
       onRefused(text);
       toast.show({ tone: 'alarm', title: failed.title, text });
     } finally {
+      isAtIt.current = false;
       setSending(false);
     }
   };

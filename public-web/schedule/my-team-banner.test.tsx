@@ -29,7 +29,7 @@ test('the team that was chosen leads with its next game in minutes, and with wha
   api.answers(call, gamesOfEagles([aSemifinalIn(18)]));
   open();
   await said('Field 2 in 18 minutes, against Lodi Lions');
-  expect(banner().textContent).toContain('Win: 6:15 PM ET, Field 3 · Final');
+  expect(banner().textContent).toContain('Win: Sat, Nov 7, 6:15 PM ET, Field 3 · Final');
   expect(banner().textContent).toContain('Loss: done');
   expect(screen.getByRole('link', { name: 'Golden Eagles' }).getAttribute('href')).toBe('/teams/1');
   await expectAccessible();

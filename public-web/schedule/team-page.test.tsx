@@ -65,7 +65,7 @@ const card = () => screen.getByRole('heading', { name: /^(Next game|On now)$/ })
 
 test('the next game says what a win and what a loss leads to', async () => {
   await open(own([semifinal]));
-  expect(card()).toContain('Win: 6:15 PM ET, Field 3 · Final');
+  expect(card()).toContain('Win: Sat, Nov 7, 6:15 PM ET, Field 3 · Final');
   expect(card()).toContain('Loss: done');
   await expectAccessible();
 });

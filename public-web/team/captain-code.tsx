@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { InviteWays } from '../invitation/invite-ways.tsx';
 import button from '../kit/button.module.css';
-import { Dialog } from '../kit/dialog.tsx';
+import { Question } from '../kit/question.tsx';
 import { replaceCode } from './captain-calls.ts';
 import styles from './captain-page.module.css';
 import { type CaptainPart, useAct } from './captain-part.ts';
@@ -37,22 +37,16 @@ export function CaptainCode({ team, onChange }: CaptainPart) {
         </button>
       </div>
       {isAsking && (
-        <Dialog
+        <Question
           title={share.replaceTitle}
+          keep={share.keep}
+          now={share.replaceNow}
+          isBusy={isBusy}
+          onNow={replace}
           onClose={() => setAsking(false)}
-          foot={
-            <div className={styles.ways}>
-              <button type="button" className={button.secondary} onClick={() => setAsking(false)}>
-                {share.keep}
-              </button>
-              <button type="button" className={button.primary} aria-disabled={isBusy} onClick={replace}>
-                {share.replaceNow}
-              </button>
-            </div>
-          }
         >
           <p>{share.replaceText}</p>
-        </Dialog>
+        </Question>
       )}
     </section>
   );

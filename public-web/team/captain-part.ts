@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
-import { notSent } from '../kit/sending.ts';
+import { useSending } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
 import { locale } from '../language/language.ts';
-import { sentenceOf } from '../transport/call-failed.ts';
 import { words } from './captain-words.ts';
 
 /** Props of every part of the captain's page. */
@@ -14,23 +12,13 @@ export interface CaptainPart {
 
 /** Runs one action at a time for the team, and reports its success or failure. */
 export function useAct(onChange: (team: CaptainsTeam) => void) {
-  const isActing = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-  const act = async (call: () => Promise<CaptainsTeam>, done: { readonly title: string; readonly text: string }) => {
-    if (isActing.current) return;
-    isActing.current = true;
-    setBusy(true);
-    try {
+  const { isSending, send } = useSending(words.act);
+  const act = (call: () => Promise<CaptainsTeam>, done: { readonly title: string; readonly text: string }) =>
+    send(async () => {
       onChange(await call());
       showToast({ tone: 'good', ...done });
-    } catch (failure) {
-      showToast({ tone: 'alarm', title: words.act.title, text: notSent(failure, sentenceOf(failure, words.act.text)) });
-    } finally {
-      isActing.current = false;
-      setBusy(false);
-    }
-  };
-  return { isBusy, act };
+    });
+  return { isBusy: isSending, act };
 }
 
 const inWords = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'America/New_York' });

@@ -8,6 +8,7 @@ import { remarksOf } from '../form/remarks.ts';
 import { TextArea } from '../form/text-area.tsx';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
+import { Question } from '../kit/question.tsx';
 import { useSending } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
 import { dismissPlayer, handOver, knowPlayer } from './captain-calls.ts';
@@ -115,21 +116,15 @@ function HandingOver({ team, player, onHandedOver, onClose }: Asked & Pick<Capta
       onHandedOver(player.name);
     });
   return (
-    <Dialog
+    <Question
       title={ways.title(player.name)}
+      keep={isBeside ? ways.keepBeside : ways.keep}
+      now={ways.submit}
+      isBusy={isSending}
+      onNow={now}
       onClose={onClose}
-      foot={
-        <div className={styles.ways}>
-          <button type="button" className={button.secondary} onClick={onClose}>
-            {isBeside ? ways.keepBeside : ways.keep}
-          </button>
-          <button type="button" className={button.primary} aria-disabled={isSending} onClick={now}>
-            {ways.submit}
-          </button>
-        </div>
-      }
     >
       <p>{isBeside ? ways.textBeside(player.name) : ways.text(player.name)}</p>
-    </Dialog>
+    </Question>
   );
 }

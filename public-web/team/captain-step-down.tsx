@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
-import { Dialog } from '../kit/dialog.tsx';
+import { Question } from '../kit/question.tsx';
 import { useSending } from '../kit/sending.ts';
 import { stepDown } from './captain-lead-calls.ts';
 import { words } from './captain-lead-words.ts';
@@ -33,22 +33,16 @@ export function CaptainStepDown({ team, onSteppedDown }: CaptainStepDownProps) {
         </button>
       </div>
       {isAsking && (
-        <Dialog
+        <Question
           title={ways.title(team.name)}
+          keep={ways.keep}
+          now={ways.submit}
+          isBusy={isSending}
+          onNow={now}
           onClose={() => setAsking(false)}
-          foot={
-            <div className={styles.ways}>
-              <button type="button" className={button.secondary} onClick={() => setAsking(false)}>
-                {ways.keep}
-              </button>
-              <button type="button" className={button.primary} aria-disabled={isSending} onClick={now}>
-                {ways.submit}
-              </button>
-            </div>
-          }
         >
           <p>{ways.lead}</p>
-        </Dialog>
+        </Question>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import button from '../kit/button.module.css';
-import { Dialog } from '../kit/dialog.tsx';
+import { Question } from '../kit/question.tsx';
 import { withdraw } from './captain-calls.ts';
 import { CaptainOwnRegistration } from './captain-own-registration.tsx';
 import styles from './captain-page.module.css';
@@ -28,19 +28,13 @@ export function CaptainWithdrawal({ team, onChange }: CaptainPart) {
       </div>
       {team.players.some(({ isCaptain }) => isCaptain) && <CaptainOwnRegistration teamId={team.id} />}
       {isAsking && (
-        <Dialog
+        <Question
           title={withdrawal.ask(team.name)}
+          keep={withdrawal.keep}
+          now={withdrawal.now}
+          isBusy={isBusy}
+          onNow={withdrawNow}
           onClose={() => setAsking(false)}
-          foot={
-            <div className={styles.ways}>
-              <button type="button" className={button.secondary} onClick={() => setAsking(false)}>
-                {withdrawal.keep}
-              </button>
-              <button type="button" className={button.primary} aria-disabled={isBusy} onClick={withdrawNow}>
-                {withdrawal.now}
-              </button>
-            </div>
-          }
         >
           <p>{withdrawal.lead(team.tournament)}</p>
           <ul className={styles.follows}>
@@ -48,7 +42,7 @@ export function CaptainWithdrawal({ team, onChange }: CaptainPart) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </Dialog>
+        </Question>
       )}
     </section>
   );
