@@ -1,9 +1,8 @@
 import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { Contact } from '../../domain/player/player.ts';
 import button from '../kit/button.module.css';
-import { notSent } from '../kit/sending.ts';
+import { useSending } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
-import { sentenceOf } from '../transport/call-failed.ts';
 import styles from './contact-code.module.css';
 import { chooseOtherContact } from './player-calls.ts';
 import { words } from './words.ts';
@@ -17,19 +16,13 @@ interface OtherContactProps {
 /** Other contact from the last registration, which the family adopts or drops. */
 export function OtherContact({ id, contact, onChosen }: OtherContactProps) {
   const { other, editing } = words;
+  const { send } = useSending(editing.failed);
   const choose = (use: boolean) =>
-    chooseOtherContact(id, use).then(
-      (player) => {
-        showToast({ tone: 'good', ...(use ? editing.saved : other.dropped) });
-        onChosen(player);
-      },
-      (failure: unknown) =>
-        showToast({
-          tone: 'alarm',
-          title: editing.failed.title,
-          text: notSent(failure, sentenceOf(failure, editing.failed.text)),
-        }),
-    );
+    send(async () => {
+      const player = await chooseOtherContact(id, use);
+      showToast({ tone: 'good', ...(use ? editing.saved : other.dropped) });
+      onChosen(player);
+    });
   const lines = [contact.email, contact.parentName, contact.parentEmail, contact.parentPhone];
   return (
     <section className={styles.offer} aria-label={other.title}>

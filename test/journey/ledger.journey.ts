@@ -48,7 +48,9 @@ test('two parts make it paid; the family hears of each, of the rest, and of what
   const texts = mails.map(({ subject, text }) => `${subject}\n${text}`);
   const says = (...parts: readonly string[]) => texts.filter((text) => parts.every((one) => text.includes(one))).length;
   expect(says('We have received $15; $25 is still owed', 'amount=25.00')).toBe(1);
-  expect(says('We have received $40; nothing more is owed')).toBe(1);
+  const parts = ['Received: $15', 'By: Cash', 'Received: $25', 'By: Zelle'];
+  expect(says('We have received $40; nothing more is owed', ...parts)).toBe(1);
+  expect(says('$25 is still owed', 'By: Cash', 'On: November 1, 2026')).toBe(1);
   expect(says('We have sent $10 back to you', 'Still owed: $10')).toBe(1);
   expect(says('We have sent $5 back to you')).toBe(1);
 });
@@ -78,12 +80,14 @@ test('no more goes back than came, and nothing for what nobody knows', async () 
 });
 
 test('what was received stays when the registration is deleted, and can still be sent back, once', async () => {
-  const { id } = await somebody();
+  const { id, email } = await somebody();
   await receive(id, { amountCents: 4000, paymentMethod: 'venmo' });
   expect((await remove(app().organizer, `${at}/${id}`)).status).toBe(200);
   const twice = await Promise.all([0, 1].map(() => sendBack(id, { amountCents: 4000, paymentMethod: 'venmo' })));
   expect(twice.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(await entriesOf(id)).toEqual(['4000 venmo payment', '-4000 venmo refund']);
+  const texts = (await app().mailbox.mailsTo(email, 3)).map(({ text }) => text);
+  expect(texts.filter((text) => text.includes('We have sent $40 back to you'))).toHaveLength(1);
 });
 
 test('ten organizers at two processes confirm one payment at once: one entry, one receipt', async () => {

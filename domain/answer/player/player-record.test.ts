@@ -67,6 +67,15 @@ test('a player without a registration has a record all the same', () => {
   });
 });
 
+test.each([
+  ['while the player is on the team', aTeam(), 'accepted'],
+  ['not once the player has left it', null, undefined],
+])('a captain has accepted a request: %s', (_, team, status) => {
+  const joinRequest = { status: 'accepted', teamName: aTeam().name } as const;
+  const record = playerRecord({ ...registered, registrations: [{ ...latest, team, joinRequest }] }, 2026, 'full');
+  expect(record.joinRequest?.status).toBe(status);
+});
+
 test('every registration stands on the record with its own team, fee, reference and waiver, the latest first', () => {
   const payment = { state: 'paid', method: 'zelle', amountCents: 4200, receivedCents: 4200 } as const;
   const spring = aRegistration({ id: 2, teamId: null, ageBracket: null, payment, waiver: null });

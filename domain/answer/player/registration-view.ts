@@ -45,7 +45,7 @@ export interface RegistrationView {
   readonly checklist: readonly ChecklistEntry[];
   /** Whether the tournament is still to come, so that the family can withdraw or move. */
   readonly canChange: boolean;
-  /** Latest request to join a team, with its outcome. */
+  /** Latest request to join a team, with its outcome; null once an accepted player has left the team again. */
   readonly joinRequest: { readonly status: JoinRequestState; readonly teamName: string } | null;
 }
 
@@ -72,6 +72,6 @@ export function registrationView({ registration, tournament, team, joinRequest }
     waiverState: waiverState(registration.waiver),
     checklist: tournament.status === 'completed' ? [] : checklistOf(registration, team),
     canChange: tournament.status === 'upcoming',
-    joinRequest,
+    joinRequest: joinRequest?.status === 'accepted' && team?.name !== joinRequest.teamName ? null : joinRequest,
   };
 }

@@ -1,6 +1,6 @@
 import { type Sentence, said } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
-import { greetReader, toPlayer } from '../../player/letter-reader.ts';
+import { greetAbout, greetReader, toPlayer } from '../../player/letter-reader.ts';
 import { captainToBeNamed } from '../../player/public-name.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
@@ -8,6 +8,7 @@ import { hasNonPlayingLeader, toCaptain } from '../../team/team-lead.ts';
 import { listInWords } from '../../time/eastern-words.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
+import { invitationLink } from '../invitation/team-joined-letters.ts';
 import type { Promoted } from '../team/promoted-letter.ts';
 
 /** Writes the letter telling a free agent their new team, and a new captain how to invite others. */
@@ -63,7 +64,7 @@ export function rosterFilledLetter(placementId: number, team: Team, names: reado
       paragraph(
         said('You are {players} of {places} players now.', { players: team.currentPlayers, places: team.maxPlayers }),
       ),
-      linkTo('Your invitation link', links.invitation(team.invitationCode)),
+      ...invitationLink(team, links),
     ],
   };
 }
@@ -79,7 +80,7 @@ export function unplacedLetter(
     ...toPlayer(player),
     subject: 'Your team has changed: you are a free agent again',
     parts: [
-      greetReader(player),
+      ...greetAbout(player),
       paragraph(
         said('The organizers have taken back that you play with {team} in {tournament}.', {
           team: team.name,

@@ -96,7 +96,7 @@ export function teamJoinedLetter(joined: Joined, links: Links, { roster, joiner 
       ),
       ...(registration.flags.includes('plays-up') ? [playsUpNote(name, team)] : []),
       ...(reached === null ? [] : [teammateInLetter(reached)]),
-      linkTo('Your invitation link', links.invitation(team.invitationCode)),
+      ...invitationLink(team, links),
     ],
   };
 }
@@ -115,4 +115,12 @@ export function playsUpNote(name: string, { ageBracket }: Pick<Team, 'ageBracket
 /** Player who has joined a team. */
 export interface Joined extends Registered {
   readonly team: Team;
+}
+
+/** Returns the link that invites players to a team; none while the team is full, since it opens nothing then. */
+export function invitationLink(
+  { currentPlayers, maxPlayers, invitationCode }: Team,
+  links: Links,
+): readonly LetterPart[] {
+  return currentPlayers < maxPlayers ? [linkTo('Your invitation link', links.invitation(invitationCode))] : [];
 }

@@ -10,7 +10,7 @@ import {
   once,
   paragraph,
 } from '../../mail/letter.ts';
-import { greetReader, toPlayer } from '../../player/letter-reader.ts';
+import { greetAbout, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
@@ -139,7 +139,7 @@ export function answerLetter(
         ? said('You are on the team: {team}', { team: fitForSubject(team.name) })
         : 'Your request to join a team was declined',
     parts: [
-      greetReader(player),
+      ...greetAbout(player),
       paragraph(answerOf(answer, team, tournament)),
       ...teammates,
       asideTo('Open your Player ID', links.playerId()),

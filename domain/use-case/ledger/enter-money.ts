@@ -3,6 +3,7 @@ import { type LedgerEntry, noSuchEntries, receivedBy } from '../../ledger/ledger
 import { enterPayment, enterRefund, moreThanReceived } from '../../ledger/settle.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
 import { easternDay } from '../../time/eastern.ts';
+import { creditLetter, sentBackLetter } from '../payment/receipt-letter.ts';
 import { wayOf } from '../payment/recorded-method.ts';
 import { accountOf, type RecordPaymentPorts, saveSettlement } from '../payment/save-settlement.ts';
 import type { MoneyReceived, MoneySentBack } from './money-form.ts';
@@ -70,7 +71,7 @@ export class SendMoneyBack {
       readonly by: string;
     },
   ): Promise<LedgerEntry> {
-    const { ledger, clock, audit } = this.ports;
+    const { ledger, players, clock, audit, outbox, links } = this.ports;
     const entries = await ledger.hold(registrationId);
     const last = entries.at(-1);
     if (last === undefined) throw noSuchEntries();
@@ -89,6 +90,15 @@ export class SendMoneyBack {
     });
     const to = { amountCents: -amountCents, method: beside.method, playerId: last.playerId };
     await audit.note({ thing: 'registration', recordId: registrationId, what: 'payment sent back', to });
+    const player = last.playerId === null ? undefined : await players.find(last.playerId);
+    if (player !== undefined) {
+      const { tournamentName: name } = last;
+      const receivedCents = receivedBy(entries) - amountCents;
+      const payment = { state: 'paid', method: beside.method, amountCents: receivedCents, receivedCents } as const;
+      const told = { player, registrationId, tournament: { name, label: name }, payment, cents: amountCents };
+      const letter = beside.method === 'credit' ? creditLetter : sentBackLetter;
+      await outbox.post(letter({ ...told, ways: [], day: entry.receivedOn, at }, links));
+    }
     return entry;
   }
 }

@@ -1,29 +1,31 @@
 import { type Sentence, said } from '../../language/sentence.ts';
+import type { byWay } from '../../ledger/ledger-entry.ts';
 import { asideTo, type Fact, type Letter, once, paragraph } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
-import { owedCents, type RecordedPayment } from '../../payment/payment.ts';
+import { owedCents, type Payment } from '../../payment/payment.ts';
 import { paymentMethodInLetter } from '../../payment/payment-method.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { debtOf } from '../../registration/debt.ts';
-import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
-import { dayInWords } from '../../time/eastern-words.ts';
-import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
+import { calendarDayInWords } from '../../time/eastern-words.ts';
 
-interface Paid {
+/** Money of a registration that was received or refunded. */
+export interface Paid {
   readonly player: Player;
-  readonly registration: Registration;
-  readonly tournament: Tournament;
-  readonly payment: RecordedPayment;
+  readonly registrationId: number;
+  /** Name, and name with the division. */
+  readonly tournament: { readonly name: string; readonly label: string };
+  readonly payment: Payment;
+  /** Amount received or refunded now, in US cents. */
+  readonly cents: number;
+  /** Amounts received by each way: in all once nothing is owed, else now. */
+  readonly ways: ReturnType<typeof byWay>;
+  /** Day of the payment or refund, YYYY-MM-DD. */
+  readonly day: string;
   /** Moment at which the organizers recorded it. */
   readonly at: Date;
-}
-
-/** Payment with the amount received or refunded, in US cents. */
-interface Moved extends Paid {
-  readonly cents: number;
 }
 
 /** Writes the receipt for a complete payment: amount, player, tournament, method and date. */
@@ -37,7 +39,7 @@ export function receiptLetter(paid: Paid, links: Links): Letter {
 }
 
 /** Writes the receipt where credit of the family has paid the rest. */
-export function paidByCreditLetter(paid: Moved, links: Links): Letter {
+export function paidByCreditLetter(paid: Paid, links: Links): Letter {
   const amount = dollars(paid.cents);
   return receiptSaying(
     said('{amount} of your credit pay for this registration; nothing more is owed for it.', { amount }),
@@ -47,15 +49,14 @@ export function paidByCreditLetter(paid: Moved, links: Links): Letter {
 }
 
 function receiptSaying(thanks: Sentence, paid: Paid, links: Links): Letter {
-  const amount = dollars(paid.payment.amountCents);
   return {
     ...letterTo(paid),
-    ...once('payment-received', paid.registration.id, paid.at.toISOString()),
+    ...once('payment-received', paid.registrationId, paid.at.toISOString()),
     subject: said('Payment received: {tournament}', { tournament: paid.tournament.name }),
     parts: [
       greetReader(paid.player),
       paragraph(thanks),
-      factsOf(paid, [['Received', amount], by(paid)]),
+      factsOf(paid, receivedBy(paid)),
       paragraph('Please keep this letter: it is your receipt.'),
       asideTo('Open your Player ID', links.playerId()),
     ],
@@ -63,22 +64,22 @@ function receiptSaying(thanks: Sentence, paid: Paid, links: Links): Letter {
 }
 
 /** Writes the letter on a partial payment: the amount, and how to pay the rest. */
-export function partReceivedLetter(paid: Moved, links: Links): Letter {
+export function partReceivedLetter(paid: Paid, links: Links): Letter {
   const amount = dollars(paid.cents);
   const rest = dollars(owedCents(paid.payment));
-  const debt = debtOf({ id: paid.registration.id, payment: paid.payment });
+  const debt = debtOf({ id: paid.registrationId, payment: paid.payment });
   const text = said('Thank you. We have received {amount}; {rest} is still owed for this registration.', {
     amount,
     rest,
   });
   return {
     ...letterTo(paid),
-    ...once('payment-part', paid.registration.id, paid.payment.receivedCents, paid.at.toISOString()),
+    ...once('payment-part', paid.registrationId, paid.payment.receivedCents, paid.at.toISOString()),
     subject: said('Payment received: {tournament}', { tournament: paid.tournament.name }),
     parts: [
       greetReader(paid.player),
       paragraph(text),
-      factsOf(paid, [['Received', amount], by(paid), ['Still owed', rest]]),
+      factsOf(paid, [...receivedBy(paid), ['Still owed', rest]]),
       ...(debt === null ? [] : [debt]),
       asideTo('Open your Player ID', links.playerId()),
     ],
@@ -86,12 +87,12 @@ export function partReceivedLetter(paid: Moved, links: Links): Letter {
 }
 
 /** Writes the letter on a refund to the family. */
-export function sentBackLetter(paid: Moved, links: Links): Letter {
+export function sentBackLetter(paid: Paid, links: Links): Letter {
   const amount = dollars(paid.cents);
   const rest = owedCents(paid.payment);
   return {
     ...letterTo(paid),
-    ...once('payment-sent-back', paid.registration.id, paid.payment.receivedCents, paid.at.toISOString()),
+    ...once('payment-sent-back', paid.registrationId, paid.payment.receivedCents, paid.at.toISOString()),
     subject: said('Money sent back: {tournament}', { tournament: paid.tournament.name }),
     parts: [
       greetReader(paid.player),
@@ -103,12 +104,12 @@ export function sentBackLetter(paid: Moved, links: Links): Letter {
 }
 
 /** Writes the letter on a refund that stays with the organizers as credit for a later registration. */
-export function creditLetter(paid: Moved, links: Links): Letter {
+export function creditLetter(paid: Paid, links: Links): Letter {
   const amount = dollars(paid.cents);
-  const { player, registration, tournament, at, payment } = paid;
+  const { player, registrationId, tournament, at, payment } = paid;
   return {
     ...letterTo(paid),
-    ...once('payment-kept', registration.id, payment.receivedCents, at.toISOString()),
+    ...once('payment-kept', registrationId, payment.receivedCents, at.toISOString()),
     subject: said('Kept as credit: {tournament}', { tournament: tournament.name }),
     parts: [
       greetReader(player),
@@ -128,15 +129,22 @@ function letterTo({ player }: Paid) {
   return toPlayer(player);
 }
 
-const by = ({ payment: { method, methodText } }: Paid): Fact => ['By', methodText ?? paymentMethodInLetter(method)];
+/** Returns the amounts received with their ways; the price alone where nothing had to be received. */
+function receivedBy({ payment, ways }: Paid): readonly Fact[] {
+  if (ways.length === 0) return [['Received', dollars(payment.amountCents)]];
+  return ways.flatMap(({ amountCents, method, methodText }): readonly Fact[] => [
+    ['Received', dollars(amountCents)],
+    ['By', methodText ?? paymentMethodInLetter(method)],
+  ]);
+}
 
-function factsOf({ player, registration, tournament, at }: Paid, money: readonly Fact[]) {
+function factsOf({ player, registrationId, tournament, day }: Paid, money: readonly Fact[]) {
   const facts: readonly Fact[] = [
     ['Player', player.name],
-    ['Tournament', tournamentLabel(tournament, registration.ageBracket)],
+    ['Tournament', tournament.label],
     ...money,
-    ['On', dayInWords(at, player.language)],
-    ['Payment reference', paymentReference(registration.id)],
+    ['On', calendarDayInWords(day, player.language)],
+    ['Payment reference', paymentReference(registrationId)],
   ];
   return { kind: 'facts', facts } as const satisfies Letter['parts'][number];
 }

@@ -6,7 +6,7 @@ import { isPaid, type RecordedPayment } from '../../payment/payment.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternDay } from '../../time/eastern.ts';
-import { noSuchTournament } from '../../tournament/tournament.ts';
+import { noSuchTournament, tournamentLabel } from '../../tournament/tournament.ts';
 import {
   creditLetter,
   paidByCreditLetter,
@@ -80,12 +80,14 @@ export async function saveSettlement(
   await ports.registrations.recordPayment(registrationId, recorded);
   const player = await ports.players.find(playerId);
   if (player === undefined) return { ...registration, payment };
-  const told = { player, registration: { ...registration, payment }, tournament, at };
-  for (const letter of entering.isQuiet ? [] : lettersOf(account, payment, movements)) {
-    await ports.outbox.post(
-      letter({ ...told, payment: recorded, cents: Math.abs(receivedBy(movements)) }, ports.links),
-    );
-  }
+  const told = {
+    ...{ player, registrationId, payment: recorded, cents: Math.abs(receivedBy(movements)), at },
+    tournament: { name: tournament.name, label: tournamentLabel(tournament, registration.ageBracket) },
+    ways: byWay(isConfirmed ? [...account.entries, ...movements] : movements),
+    day: receivedOn ?? easternDay(at),
+  };
+  for (const letter of entering.isQuiet ? [] : lettersOf(account, payment, movements))
+    await ports.outbox.post(letter(told, ports.links));
   return { ...registration, payment };
 }
 

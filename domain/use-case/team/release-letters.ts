@@ -1,6 +1,6 @@
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
-import { greetReader, toPlayer } from '../../player/letter-reader.ts';
+import { greetAbout, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { type PlaceLetter, placeEvent } from '../../port/unconfirmed-places.ts';
@@ -86,7 +86,7 @@ export function placeReleasedToPlayer(
     ...toPlayer(player),
     subject: said('On the waiting list: {team}', { team: fitForSubject(team.name) }),
     parts: [
-      greetReader(player),
+      ...greetAbout(player),
       paragraph(
         said(
           'Nobody has confirmed the place of {team} in {tournament}, so the team is on the waiting list now. You stay on it, and there is nothing to pay.',

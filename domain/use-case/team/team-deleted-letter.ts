@@ -1,6 +1,6 @@
 import { said } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
-import { greetReader, toPlayer } from '../../player/letter-reader.ts';
+import { greetAbout, toPlayer } from '../../player/letter-reader.ts';
 import type { Links } from '../../site/links.ts';
 import type { Promoted } from './promoted-letter.ts';
 
@@ -18,7 +18,7 @@ export function teamDeletedLetter({ player, team, registration, tournament }: Pr
     ...toPlayer(player),
     subject: said('{team} no longer plays', { team: fitForSubject(team.name) }),
     parts: [
-      greetReader(player),
+      ...greetAbout(player),
       paragraph(
         said('The organizers have taken {team} out of {tournament}.', { team: team.name, tournament: tournament.name }),
       ),

@@ -1,6 +1,6 @@
 import { said } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
-import { greetReader, toPlayer } from '../../player/letter-reader.ts';
+import { greetAbout, toPlayer } from '../../player/letter-reader.ts';
 import type { Links } from '../../site/links.ts';
 import type { Promoted } from './promoted-letter.ts';
 
@@ -11,7 +11,7 @@ export function withdrawnLetter({ player, team, registration, tournament }: Prom
     ...toPlayer(player),
     subject: said('{team} has been withdrawn', { team: fitForSubject(team.name) }),
     parts: [
-      greetReader(player),
+      ...greetAbout(player),
       paragraph(said('{team} has been withdrawn from {tournament}.', { team: team.name, tournament: tournament.name })),
       paragraph('You stay registered as a free agent: we look for a team for you, or you ask one yourself.'),
       paragraph('You would rather not play, or elsewhere? Press "Change or cancel" on your Player ID.'),
