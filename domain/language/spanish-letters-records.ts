@@ -1,7 +1,7 @@
 /** Spanish for letters to families about their stored data: changes, codes, their page, the notice to parents. */
 export const lettersOfRecords = {
   '{name}: {sentence}': '{name}: {sentence}',
-  'This letter is about {player}.': 'Esta carta es sobre {player}.',
+  'This email is about {player}.': 'Este correo es sobre {player}.',
   None: 'Ninguno',
   'Language of emails': 'Idioma de los correos',
   'Please choose English or Spanish': 'Por favor, elija inglés o español',

@@ -10,7 +10,7 @@ export const lettersOfTeams = {
   'See you on the field!': '¡Nos vemos en la cancha!',
   'Click here to join': 'Toque aquí para unirse',
   'How you reach your team is told once the captain knows you and you have opened a letter of ours.':
-    'Cómo comunicarse con su equipo se le dirá cuando el capitán le conozca y usted haya abierto una carta nuestra.',
+    'Cómo comunicarse con su equipo se le dirá cuando el capitán le conozca y usted haya abierto un correo nuestro.',
   'This is how you reach your team:': 'Así se comunica con su equipo:',
   'Your invitation link': 'Su enlace de invitación',
   'Or give them the code: {code} ({places} open).': 'O deles el código: {code} (lugares libres: {places}).',
@@ -32,8 +32,8 @@ export const lettersOfTeams = {
   "You've successfully joined {team}!": '¡Ya está en {team}!',
   'We have found a team for you: you play with {team}.': 'Le encontramos un equipo: juega con {team}.',
   "You've successfully joined {team}! Your captain is {captain}.": '¡Ya está en {team}! Su capitán es {captain}.',
-  'Your team is not told how to reach you. If it may be, say so on the page of your family:':
-    'Su equipo no sabe cómo comunicarse con usted. Si puede saberlo, dígalo en la página de su familia:',
+  'Your team is not told how to reach you. If it may be, say so on the page of your family.':
+    'Su equipo no sabe cómo comunicarse con usted. Si puede saberlo, dígalo en la página de su familia.',
   'Ask for your family page': 'Pedir la página de su familia',
   'A new player for {team}': 'Alguien más se unió a {team}',
   '{player} has joined {team}: {players} of {places} players.':
@@ -47,12 +47,12 @@ export const lettersOfTeams = {
     'El enlace funciona durante 7 días. Hasta que usted responda, sigue como agente libre.',
   'An organizer was shown a link of yours': 'Se mostró a la organización un enlace suyo',
   'No mail leaves the site. So an organizer was shown the links of this letter to you: {subject}':
-    'No sale correo del sitio. Por eso se mostraron a la organización los enlaces de esta carta para usted: {subject}',
+    'No sale correo del sitio. Por eso se mostraron a la organización los enlaces de este correo para usted: {subject}',
   'What is done by these links is marked in our records. If you did not ask for it, please write to us.':
     'Lo que se haga con estos enlaces queda marcado en nuestros registros. Si usted no lo pidió, por favor escríbanos.',
   'Players wait for an answer: {team}': 'Hay jugadores que esperan respuesta: {team}',
   'You answer for {team} now. Links of earlier letters no longer work; these players still wait:':
-    'Ahora usted responde por {team}. Los enlaces de cartas anteriores ya no funcionan; estos jugadores siguen esperando:',
+    'Ahora usted responde por {team}. Los enlaces de correos anteriores ya no funcionan; estos jugadores siguen esperando:',
   'More players would like to join {team}': 'Más jugadores quieren unirse a {team}',
   "Many players have asked to join {team} within an hour. All of them are on your captain's page.":
     'Muchos jugadores pidieron unirse a {team} en una hora. Todos están en su página del capitán.',

@@ -26,6 +26,6 @@ export function greetReader(player: Reached, to?: string): LetterPart {
 
 /** Returns the greeting of a letter whose text does not name the player, and to a parent which child it is about. */
 export function greetAbout(player: Reached): readonly LetterPart[] {
-  const about = paragraph(said('This letter is about {player}.', { player: player.name }));
+  const about = paragraph(said('This email is about {player}.', { player: player.name }));
   return readerOf(player) === player.name ? [greetReader(player)] : [greetReader(player), about];
 }

@@ -43,7 +43,7 @@ export function ChangeForm({ registration, kind, sealed, onCancel, onChanged, ..
   const choices = moveTo.map((one) => ({
     value: String(one.id),
     label: one.name,
-    text: [writtenDate(one.date), one.location, ...priceOf(one, board)].join(', '),
+    text: [writtenDate(one.date), one.location, ...(isPaid ? [] : priceOf(one, board))].join(', '),
   }));
   return (
     <DomainForm
@@ -72,7 +72,7 @@ export function ChangeForm({ registration, kind, sealed, onCancel, onChanged, ..
   );
 }
 
-/** Returns the price at the other tournament if it differs. */
+/** Returns the price at the other tournament if it differs; of whoever has paid, the price stays. */
 function priceOf({ id, isOtherPrice }: TournamentWithRoom, { tournaments, site }: Board): readonly string[] {
   const prices = tournaments?.find((one) => one.id === id);
   return isOtherPrice && prices !== undefined

@@ -23,7 +23,15 @@ const byFamily = { by: 'family', because: [] } as const;
 const roomy = { id: 8, name: 'Roomy Cup', date: 'December 20', location: 'Fairfield NJ', isOtherPrice: false };
 
 const registration: ChangeableView = {
-  ...{ id: 5, tournament: 'Fall Cup', date: 'December 12', teamName: null, isPaid: false, amountCents: 4000 },
+  ...{
+    id: 5,
+    tournament: 'Fall Cup',
+    date: 'December 12',
+    teamName: null,
+    isPaid: false,
+    amountCents: 4000,
+    owedCents: 4000,
+  },
   ...{
     registrationDeadline: null,
     paymentReference: '3V3-AB12',
@@ -68,6 +76,11 @@ test('who owes still is told that nothing is owed any more, and is withdrawn at 
   await expectMessage('It is done', 'good');
   expect(screen.getByText('Ada Park is registered for no tournament that is still to come.')).toBeTruthy();
   expect(api.sent(ask)).toMatchObject([{ registrationId: 5, kind: 'withdrawal', reason: 'We are on holiday' }]);
+});
+
+test('of a registration paid in part is said what is still owed', async () => {
+  await open({ isPaid: true, amountCents: 1500, owedCents: 2500 });
+  expect(screen.getByText('$15 paid, $25 still owed')).toBeTruthy();
 });
 
 test('what waits for an answer is taken back: everything stays as it was', async () => {

@@ -70,11 +70,11 @@ export function ChangeableRegistration({ registration, onChanged, ...own }: Chan
 }
 
 function Facts({ registration }: { readonly registration: ChangeableView }) {
-  const { date, teamName, amountCents, isPaid, paymentReference } = registration;
+  const { date, teamName, amountCents, isPaid, owedCents, paymentReference } = registration;
   const facts = [
     [words.facts.date, writtenDate(date)],
     [words.facts.team, teamName ?? words.freeAgent],
-    [words.facts.fee, words.fee(amountCents, isPaid)],
+    [words.facts.fee, words.fee(amountCents, isPaid, owedCents)],
     [words.facts.reference, paymentReference],
   ] as const;
   return (

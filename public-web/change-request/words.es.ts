@@ -25,8 +25,11 @@ export const words: Translated<typeof english> = {
   none: (player) => `${player} no está inscrito en ningún torneo por jugar.`,
   facts: { date: 'Fecha', team: 'Juega con', fee: 'Importe', reference: 'Referencia' },
   freeAgent: 'Jugador individual',
-  fee: (cents, isPaid) =>
-    cents === 0 ? 'No hay nada que pagar' : `${dollars(cents)}, ${isPaid ? 'pagado' : 'todavía sin pagar'}`,
+  fee: (cents, isPaid, owed) => {
+    if (cents === 0) return 'No hay nada que pagar';
+    if (!isPaid) return `${dollars(cents)}, todavía sin pagar`;
+    return owed === 0 ? `${dollars(cents)}, pagado` : `${dollars(cents)} pagados, faltan ${dollars(owed)}`;
+  },
   refundPolicy: payment.refundPolicy,
   move: 'Cambiar a otro torneo',
   withdraw: (player) => `Retirar a ${player}`,

@@ -24,8 +24,11 @@ export const words = {
   none: (player: string) => `${player} is registered for no tournament that is still to come.`,
   facts: { date: 'When', team: 'Plays for', fee: 'Amount', reference: 'Reference' },
   freeAgent: 'Individual player',
-  fee: (cents: number, isPaid: boolean) =>
-    cents === 0 ? 'Nothing to pay' : `${dollars(cents)}, ${isPaid ? 'paid' : 'not paid yet'}`,
+  fee: (cents: number, isPaid: boolean, owed: number) => {
+    if (cents === 0) return 'Nothing to pay';
+    if (!isPaid) return `${dollars(cents)}, not paid yet`;
+    return owed === 0 ? `${dollars(cents)}, paid` : `${dollars(cents)} paid, ${dollars(owed)} still owed`;
+  },
   refundPolicy: payment.refundPolicy,
   move: 'Move to another tournament',
   withdraw: (player: string) => `Withdraw ${player}`,

@@ -11,7 +11,7 @@ interface Failed {
 
 /** Returns the sentence of a failed request; without any answer it adds that nothing is lost. */
 export const notSent = (failure: unknown, sentence: string): string =>
-  isSilence(failure) ? `${sentence} ${words.notSent}` : sentence;
+  isSilence(failure) ? `${sentence.replace(/(?<![.!?])$/, '.')} ${words.notSent}` : sentence;
 
 /** Sends one request at a time, however often a button is pressed, and reports failures. */
 export function useSending(failed: Failed, onRefused: (sentence: string) => void = () => {}) {

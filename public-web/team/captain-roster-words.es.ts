@@ -15,7 +15,7 @@ export const words: Translated<typeof english> = {
     openNamed: (player) => `Conozco a ${player}`,
     done: {
       title: (player) => `Usted conoce a ${player}`,
-      text: 'La carta con el calendario le dice a la familia quién está en el equipo y cómo comunicarse con quienes lo permiten.',
+      text: 'El correo con el calendario le dice a la familia quién está en el equipo y cómo comunicarse con quienes lo permiten.',
     },
   },
   remove: {

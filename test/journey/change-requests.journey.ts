@@ -92,6 +92,16 @@ test('a family moves to another tournament with room; what was paid goes along',
   ]);
   const told = (await letters(3)).find(({ subject }) => subject.startsWith('Moved'));
   expect(told?.text).toContain(`to ${to.name}`);
+  expect(told?.text).not.toContain('To pay');
+});
+
+test('a family that moves without having paid is told what it owes there', async () => {
+  const [from, to] = [await app().announce(), await app().announce()];
+  const { see, ask, letters } = await aFreeAgentsFamily(from.id);
+  const [registration] = (await see()).registrations;
+  expect((await ask({ registrationId: registration?.id, kind: 'transfer', toTournamentId: to.id })).status).toBe(200);
+  const told = (await letters(3)).find(({ subject }) => subject.startsWith('Moved'));
+  expect(told?.text).toContain('To pay: $40');
 });
 
 test('nobody moves to a tournament without room', async () => {

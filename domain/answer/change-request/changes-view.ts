@@ -1,7 +1,7 @@
 import type { ChangeKind, ChangeState, FamilysRequest } from '../../change-request/change-request.ts';
 import type { Obstacle, ReasonToAsk } from '../../change-request/who-decides.ts';
 import type { Language } from '../../language/language.ts';
-import { isMoneyHeld } from '../../payment/payment.ts';
+import { isMoneyHeld, owedCents } from '../../payment/payment.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import { hasOwnPrices } from '../../payment/price.ts';
 import { siteTextsIn } from '../../site/spanish-texts.ts';
@@ -40,6 +40,8 @@ export interface ChangeableView {
   readonly isPaid: boolean;
   /** Amount received, else the amount asked, in US cents. */
   readonly amountCents: number;
+  /** Amount still owed, in US cents. */
+  readonly owedCents: number;
   readonly paymentReference: string;
   readonly withdrawal: DecisionView;
   readonly transfer: DecisionView;
@@ -90,6 +92,7 @@ function changeableShown(
     teamName: team?.name ?? null,
     isPaid: isMoneyHeld(payment),
     amountCents: payment.receivedCents || payment.amountCents,
+    owedCents: owedCents(payment),
     paymentReference: paymentReference(id),
     withdrawal: decisionShown(decisions.withdrawal),
     transfer: decisionShown(decisions.transfer),

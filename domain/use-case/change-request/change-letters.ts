@@ -7,7 +7,16 @@ import {
   translate,
   translatePlaceholder,
 } from '../../language/sentence.ts';
-import { asideTo, fitForSubject, greet, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
+import {
+  asideTo,
+  type Debt,
+  fitForSubject,
+  greet,
+  type Letter,
+  type LetterPart,
+  once,
+  paragraph,
+} from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import type { Player } from '../../player/player.ts';
@@ -39,6 +48,8 @@ export interface AboutChange {
   readonly tournament: Tournament;
   readonly to: Tournament | undefined;
   readonly links: Links;
+  /** What is owed after a move. */
+  readonly debt?: Debt | null;
 }
 
 /** Writes the letters about a family's request, by its state. */
@@ -95,6 +106,7 @@ function changeMadeLetter(about: AboutChange): Letter {
   return toFamily(about, subject, [
     ...[...granted, ...made, ...refundIn(about)].map((sentence) => paragraph(sentence)),
     ...remarkIn(request),
+    ...(about.debt ? [about.debt] : []),
     playerId(about),
   ]);
 }

@@ -6,6 +6,7 @@ import { said } from '../../language/sentence.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import { debtOf } from '../../registration/debt.ts';
 import { hasBegun, noSuchTournament } from '../../tournament/tournament.ts';
 import { windowNow } from '../tournament/window-now.ts';
 import { carryOut, type LockedRegistration } from './carry-out-change.ts';
@@ -24,9 +25,9 @@ type FamilysWish = Pick<FamilysRequest, 'kind' | 'isRefundWanted' | 'reason'>;
 /** Returns a registration as the subject of its family's wish to withdraw or to move. */
 export function registrationToChange(ports: RequestPorts, held: LockedRegistration, asked: FamilysWish): LockedSubject {
   const { id: registrationId, payment } = held.registration;
-  const subject = registrationSubject({ ...held, registrationId, links: ports.links });
+  const about = { ...held, registrationId, links: ports.links };
   return {
-    ...subject,
+    ...registrationSubject(about),
     paid: { paidCents: payment.receivedCents, paymentMethod: payment.method },
     async refuseSecond() {
       if ((await ports.changeRequests.openOf(registrationId)) !== undefined) throw alreadyRequested();
@@ -35,7 +36,9 @@ export function registrationToChange(ports: RequestPorts, held: LockedRegistrati
     wish: () => wishOf(held, asked),
     async carryOut() {
       await carryOut(ports, held, asked);
-      return subject;
+      const { player, to } = held;
+      const moved = to && (await ports.registrations.find(player.id, to.id));
+      return registrationSubject({ ...about, debt: moved ? debtOf(moved) : null });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
+import { debtOf } from '../../registration/debt.ts';
 import { noSuchRegistration, type Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
@@ -64,6 +65,7 @@ export function movedByOrganizerLetter({ player, registration, from, to, team, n
     to: to.name,
     date: dateInWords(to.date, player.language),
   };
+  const debt = debtOf(registration);
   const withTeam = '{player} is moved from {tournament} to {to} ({date}), and plays for {team}.';
   return toSigner(player, now, {
     ...once('moved-by-organizer', registration.id, now.getTime()),
@@ -73,6 +75,7 @@ export function movedByOrganizerLetter({ player, registration, from, to, team, n
         team === undefined ? movedWithoutTeam(player, from, to) : said(withTeam, { ...named, team: team.name }),
       ),
       paragraph('Payment, reference and waiver go along.'),
+      ...(debt === null ? [] : [debt]),
       linkTo('Open your Player ID', links.playerId()),
     ],
   });

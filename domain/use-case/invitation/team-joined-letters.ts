@@ -67,7 +67,7 @@ function welcome(team: Team): Sentence {
 
 function lettingTeamReach(links: Links): readonly LetterPart[] {
   return [
-    paragraph('Your team is not told how to reach you. If it may be, say so on the page of your family:'),
+    paragraph('Your team is not told how to reach you. If it may be, say so on the page of your family.'),
     asideTo('Ask for your family page', links.askForFamilyPage()),
   ];
 }

@@ -39,11 +39,16 @@ const noClub = /^(none|no club|ningun[oa]?|sin club)$/i;
 
 /** Creates the field for the current club, "None" for no club; each form has its own error text for an empty answer. */
 export function clubField(missing?: Phrase) {
+  const min = [2, 'Current Club must be at least 2 characters'] as const;
+  return clubOf({ min, ...(missing !== undefined && { missing }) });
+}
+
+/** Creates such a field with its own shortest length. */
+export function clubOf(limits: Pick<Parameters<typeof text>[0], 'min' | 'missing'>) {
   const club = text({
     label: 'Current Club',
-    min: [2, 'Current Club must be at least 2 characters'],
     max: [100, 'Current Club must be less than 100 characters'],
-    ...(missing !== undefined && { missing }),
+    ...limits,
   });
   const read: typeof club.read = (raw, circumstances) => {
     const reading = club.read(raw, circumstances);

@@ -37,3 +37,7 @@ test.each([
   const check = playerEdit.check(aFamilysEdit({ paymentMethod: written }), in2026);
   expect(check).toMatchObject({ isAccepted: true, answers: { paymentMethod } });
 });
+
+test.each(['None', 'Ninguno', 'sin club'])('%s is no club, in either language', (currentClub) => {
+  expect(playerEdit.check(aFamilysEdit({ currentClub }), in2026)).toMatchObject({ answers: { currentClub: 'None' } });
+});

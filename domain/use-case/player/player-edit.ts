@@ -1,11 +1,11 @@
 import { email } from '../../form/email.ts';
-import { hinted, optional } from '../../form/field.ts';
+import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { paymentMethodChoice, playerIdPaymentOptions } from '../../payment/payment-method.ts';
 import { type PlayerDetail, type PlayerDetails, playerDetails } from '../../player/player-details.ts';
-import { clubHint, currentClub, parentEmail, parentName, parentPhone, playerPhone } from '../newcomer/player-fields.ts';
+import { clubOf, parentEmail, parentName, parentPhone, playerPhone } from '../newcomer/player-fields.ts';
 
 /** Form for a family's changes on the Player ID page (registration specification, section 5, Player ID edit). */
 export const playerEdit = form({
@@ -20,14 +20,7 @@ export const playerEdit = form({
     tooShort: 'Phone number must be at least 10 digits',
     symbols: 'Phone Number must contain only digits, spaces, and common phone symbols',
   }),
-  currentClub: hinted(
-    text({
-      label: currentClub.label,
-      missing: 'Current club is required',
-      max: [100, 'Current Club must be less than 100 characters'],
-    }),
-    clubHint,
-  ),
+  currentClub: clubOf({ missing: 'Current club is required' }),
   ...playerDetails,
   paymentMethod: paymentMethodChoice(playerIdPaymentOptions, 'Payment method is required'),
   parentName,
