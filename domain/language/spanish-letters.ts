@@ -118,8 +118,8 @@ export const letters = {
   'Withdrawn: {player}, {tournament}': 'Retiro: {player}, {tournament}',
   'Moved: {player}, {to}': 'Cambio: {player}, {to}',
   'The organizers said yes to your request.': 'Los organizadores aceptaron su solicitud.',
-  'Payment, reference and waiver go along.':
-    'El pago, la referencia y la exención de responsabilidad van con el cambio.',
+  'What was paid, the reference and the waiver go along.':
+    'Lo que se pagó, la referencia y la exención de responsabilidad van con el cambio.',
   'Not possible: {player}, {tournament}': 'No es posible: {player}, {tournament}',
   'You had asked {wish}. The organizers could not say yes.':
     'Usted había pedido {wish}. Los organizadores no pudieron aceptarlo.',

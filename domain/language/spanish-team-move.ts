@@ -54,8 +54,8 @@ export const teamMove = {
     '{to} está completo: el equipo está allí en la lista de espera, y le escribimos en cuanto tenga un lugar.',
   '{team}, the team of {player}, plays in {to} instead of {tournament}.':
     '{team}, el equipo de {player}, juega en {to} en lugar de {tournament}.',
-  'Team, payment, reference and waiver go along; you need not do anything.':
-    'El equipo, el pago, la referencia y la exención de responsabilidad siguen igual; usted no tiene que hacer nada.',
+  'Team, reference and waiver go along, and what was paid.':
+    'El equipo, la referencia, la exención de responsabilidad y lo que se pagó siguen igual.',
   'Everybody on the team has an email with what has changed.':
     'Todos los del equipo tienen un correo electrónico con lo que cambió.',
   '{team} plays in {tournament} as before.': '{team} juega en {tournament} como antes.',

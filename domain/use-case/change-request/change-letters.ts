@@ -98,7 +98,7 @@ function changeMadeLetter(about: AboutChange): Letter {
   const made: readonly Sentence[] =
     to === undefined
       ? [said('{player} is withdrawn from {tournament}, and nothing is owed for it any more.', named)]
-      : [movedWithoutTeam(player, tournament, to), 'Payment, reference and waiver go along.'];
+      : [movedWithoutTeam(player, tournament, to), 'What was paid, the reference and the waiver go along.'];
   const subject =
     to === undefined
       ? said('Withdrawn: {player}, {tournament}', named)

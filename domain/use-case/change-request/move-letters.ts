@@ -84,7 +84,7 @@ function teamMovedLetter(
     parts: [
       paragraph(said('{team}, the team of {player}, plays in {to} instead of {tournament}.', named)),
       ...(team.waitlistedAt === null ? [] : [paragraph(waits)]),
-      paragraph('Team, payment, reference and waiver go along; you need not do anything.'),
+      paragraph('Team, reference and waiver go along, and what was paid.'),
       ...registrationFacts({ player, registration, tournament: to }),
       paragraph('You would rather not play, or elsewhere? Press "Change or cancel" on your Player ID.'),
       asideTo('Open your Player ID', links.playerId()),

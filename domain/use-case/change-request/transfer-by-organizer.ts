@@ -74,7 +74,7 @@ export function movedByOrganizerLetter({ player, registration, from, to, team, n
       paragraph(
         team === undefined ? movedWithoutTeam(player, from, to) : said(withTeam, { ...named, team: team.name }),
       ),
-      paragraph('Payment, reference and waiver go along.'),
+      paragraph('What was paid, the reference and the waiver go along.'),
       ...(debt === null ? [] : [debt]),
       linkTo('Open your Player ID', links.playerId()),
     ],
