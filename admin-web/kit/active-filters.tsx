@@ -3,16 +3,19 @@ import { useListContext } from 'react-admin';
 
 type LabelOf = (value: unknown) => string;
 
+/** Returns whether a filter is on, set by another page or by a choice above the list. */
+const isYes = (value: unknown): boolean => value === true || value === 'true';
+
 /** Labels of filters that another page sets; filters with an input above the list are shown there. */
 const labels: Readonly<Record<string, LabelOf>> = {
-  owes: (yes) => (yes === true ? 'Owes money' : 'Owes nothing'),
-  isOver: (yes) => (yes === true ? 'Of tournaments that are over' : 'Of tournaments that are not over'),
-  isToRefund: (yes) => (yes === true ? 'To be refunded' : 'Nothing to be refunded'),
-  isUnpublished: (yes) => (yes === true ? 'Timetable not published' : 'Nothing to publish'),
-  isOverdue: (yes) => (yes === true ? 'Time over, no result' : 'Time not over, or with a result'),
-  isIndividual: (yes) => (yes === true ? 'Without a team' : 'On a team'),
-  isAvailable: (yes) => (yes === true ? 'With places' : 'Without places'),
-  waitlisted: (yes) => (yes === true ? 'Waiting for a place' : 'With a place'),
+  owes: (yes) => (isYes(yes) ? 'Owes money' : 'Owes nothing'),
+  isOver: (yes) => (isYes(yes) ? 'Of tournaments that are over' : 'Of tournaments that are not over'),
+  isToRefund: (yes) => (isYes(yes) ? 'To be refunded' : 'Nothing to be refunded'),
+  isUnpublished: (yes) => (isYes(yes) ? 'Timetable not published' : 'Nothing to publish'),
+  isOverdue: (yes) => (isYes(yes) ? 'Time over, no result' : 'Time not over, or with a result'),
+  isIndividual: (yes) => (isYes(yes) ? 'Without a team' : 'On a team'),
+  isAvailable: (yes) => (isYes(yes) ? 'With places' : 'Without places'),
+  waitlisted: (yes) => (isYes(yes) ? 'Waiting for a place' : 'With a place'),
   ageBracket: (bracket) => String(bracket),
   registeredOn: (day) => `Registered on ${day}`,
   aboutPlayer: () => 'About one player',

@@ -101,9 +101,9 @@ function EntryTable() {
       <DataTable.Col source="receivedOn" label={moneyReceived.fields.receivedOn.label}>
         <Day />
       </DataTable.Col>
-      <DataTable.NumberCol source="amountCents" label="How much" sx={figure}>
+      <DataTable.Col source="amountCents" label="How much" sx={{ ...figure, textAlign: 'right' }}>
         <Amount />
-      </DataTable.NumberCol>
+      </DataTable.Col>
       <DataTable.Col source="method" label="How" disableSort>
         <Way />
       </DataTable.Col>

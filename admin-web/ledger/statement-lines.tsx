@@ -25,6 +25,7 @@ export function StatementLines({
   const [left, setLeft] = useState<readonly string[]>([]);
   const { table, read } = found;
   const of = (verdict: MatchedLine['verdict']) => read.lines.filter((one) => one.verdict === verdict);
+  const wished = Object.entries(chosen);
   const { run, isBusy } = useChange(
     async (lines: readonly ChosenLine[]) => {
       const entered = await provider.enterStatement(table, lines);
@@ -33,15 +34,14 @@ export function StatementLines({
     {
       done: (_, { entered }) => (entered.entered === 1 ? '1 payment entered' : `${entered.entered} payments entered`),
       failed: 'Failed to enter the statement',
-      after: ({ entered, read: now }) => {
+      after: ({ entered, read: now }, lines) => {
         setLeft(entered.left.map(({ why }) => why));
-        setChosen({});
+        setChosen(Object.fromEntries(wished.filter(([key]) => lines.every((line) => line.key !== key))));
         onRead({ table, read: now });
       },
     },
   );
   const sure = of('sure');
-  const wished = Object.entries(chosen).map(([key, registrationId]) => ({ key, registrationId }));
   const enterSure = () =>
     run(
       sure.flatMap(({ line, proposals: [first] }) =>
@@ -74,7 +74,7 @@ export function StatementLines({
         <Button
           variant="contained"
           aria-disabled={isBusy || wished.length === 0}
-          onClick={() => wished.length > 0 && run(wished)}
+          onClick={() => wished.length > 0 && run(wished.map(([key, registrationId]) => ({ key, registrationId })))}
         >
           {wished.length <= 1
             ? ['Enter what is chosen', 'Enter the chosen one'][wished.length]

@@ -22,13 +22,13 @@ export type Group = keyof typeof groupNames;
 /** Named groups of recipients, with the filter of each besides tournament and division. */
 const groups: Readonly<Record<Group, Audience>> = {
   everybody: { list: 'tournament-registrations', filter: {} },
-  unpaid: { list: 'tournament-registrations', filter: { paymentStatus: ['pending', 'failed'] } },
+  unpaid: { list: 'tournament-registrations', filter: { owes: true } },
   unsigned: { list: 'tournament-registrations', filter: { waiverState: ['unsigned', 'claimed'] } },
   alone: { list: 'tournament-registrations', filter: { isIndividual: true } },
   captains: { list: 'teams', filter: {} },
   unpaidCaptains: {
     list: 'tournament-registrations',
-    filter: { isCaptain: true, paymentStatus: ['pending', 'failed'] },
+    filter: { isCaptain: true, owes: true },
   },
   players: { list: 'players', filter: {} },
 };

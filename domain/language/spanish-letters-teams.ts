@@ -127,8 +127,8 @@ export const lettersOfTeams = {
   '{team} was first in line on the waiting list for {tournament}, and now has a place.':
     '{team} era el primer equipo en la lista de espera de {tournament} y ahora tiene un lugar.',
   'Or give them the code: {code}': 'O deles el código: {code}',
-  'The players you named have been invited. You can share this link with others, too:':
-    'Los jugadores que usted nombró ya tienen su invitación. También puede compartir este enlace con otros:',
+  'Anybody you named has been invited. You can share this link with others, too:':
+    'Quienes usted haya nombrado ya tienen su invitación. También puede compartir este enlace con otros:',
   'You can share this link with others, too:': 'También puede compartir este enlace con otros:',
   'Please confirm your place: {team}': 'Por favor, confirme su lugar: {team}',
   'Last reminder to confirm your place: {team}': 'Último aviso para confirmar su lugar: {team}',

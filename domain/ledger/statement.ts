@@ -81,9 +81,12 @@ function lineOf(names: readonly string[], cells: readonly string[], row: number)
 const isSaid = (name: string): boolean =>
   !leftOutNamed.test(name) && !dayNamed.test(name) && !idNamed.test(name) && name !== 'status';
 
-/** Parses an amount of a statement into US cents: "+ $40.00", "1,040.00", "(12.50)", "-12.50"; undefined for anything else. */
+/** Parses an amount of a statement into US cents: "+ $40.00", "1,040.00", "40,10", "(12.50)", "-12.50"; undefined for anything else. */
 export function centsOf(written: string): number | undefined {
-  const bare = written.replace(/[\s$",]/g, '');
+  const bare = written
+    .replace(/[\s$"]/g, '')
+    .replace(/,(?=\d{3}(\D|$))/g, '')
+    .replace(/,(?=\d{1,2}\D*$)/, '.');
   const isOut = /^\(.*\)$|^[-−]|-$/.test(bare);
   const figures = bare.replace(/^[(+\-−]+|[)-]+$/g, '');
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(figures)) return undefined;

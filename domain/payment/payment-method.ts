@@ -45,6 +45,7 @@ const named = <M extends PaymentMethod>(...methods: readonly M[]): readonly Opti
 const spellings: Readonly<Record<string, PaymentMethod>> = {
   payAtEvent: 'at_event',
   'pay at event': 'at_event',
+  'pay at the event': 'at_event',
   creditCard: 'credit_card',
 };
 

@@ -8,7 +8,9 @@ export const familyLanguages: readonly Option<Language>[] = [
 ];
 
 /** Form field for the language of a family's letters. */
-export const familyLanguage = choice('Language of emails', familyLanguages, 'Please choose English or Spanish');
+export const familyLanguage = choice('Language of emails', familyLanguages, 'Please choose English or Spanish', {
+  spanish: 'es',
+});
 
 /** Returns a language's own name. */
 export function languageName(language: Language): string {

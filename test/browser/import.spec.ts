@@ -46,6 +46,7 @@ test('24 teams with 100 players are imported at a phone, and undone', async ({ p
   await fitWindow(page, 1440);
   const undo = page.getByRole('main').getByRole('button', { name: `Undo the import of ${counts}` });
   await undo.first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
   await expectMessage(page, 'Import undone');
   await expect(page.getByLabel('Paste your table here')).toBeVisible();
   await expect(undo).toHaveCount(0);

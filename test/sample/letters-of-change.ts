@@ -72,6 +72,6 @@ export function lettersOfChange(team: Team, player: Player) {
       movedByOrganizerLetter({ ...byOrganizer, team }),
       movedByOrganizerLetter({ ...byOrganizer, team: undefined }),
     ],
-    'player-left': [playerLeftLetter(team, { player, registration, tournament })],
+    'player-left': [playerLeftLetter(team, { player, registration, tournament }, 2026)],
   };
 }

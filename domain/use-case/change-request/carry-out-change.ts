@@ -105,7 +105,7 @@ async function leaveBehind(ports: CarryOutPorts, held: LockedRegistration): Prom
   const team = registration.teamId === null ? undefined : await ports.teams.lock(registration.teamId);
   if (team === undefined) return;
   if (isLed(team)) {
-    await ports.outbox.post(playerLeftLetter(team, held));
+    await ports.outbox.post(playerLeftLetter(team, held, easternYear(ports.clock.now())));
     return;
   }
   const isEmpty = (await ports.registrations.ofTeam(team.id)).length === 0;

@@ -20,6 +20,7 @@ import {
 import { dollars } from '../../payment/fee.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import type { Player } from '../../player/player.ts';
+import { publicName } from '../../player/public-name.ts';
 import type { Links } from '../../site/links.ts';
 import type { SiteSettings } from '../../site/site-settings.ts';
 import { siteTextsIn } from '../../site/spanish-texts.ts';
@@ -123,12 +124,14 @@ export function movedWithoutTeam(player: Player, tournament: Tournament, to: Tou
 export function playerLeftLetter(
   team: Team,
   { player, registration, tournament }: Pick<LockedRegistration, 'player' | 'registration' | 'tournament'>,
+  year: number,
 ): Letter {
-  const named = { player: player.name, team: team.name, tournament: tournament.name };
+  const name = publicName(player, year, 'first_initial');
+  const named = { player: name, team: team.name, tournament: tournament.name };
   return {
     ...once('player-left', team.id, registration.id),
     ...toCaptain(team),
-    subject: said('{player} has left {team}', { player: fitForSubject(player.name), team: fitForSubject(team.name) }),
+    subject: said('{player} has left {team}', { player: fitForSubject(name), team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),
       paragraph(said('{player} no longer plays for {team} in {tournament}. The place is open again.', named)),

@@ -1,6 +1,7 @@
 import type { FreeAgent } from '../../free-agent/free-agent.ts';
 import { said } from '../../language/sentence.ts';
 import { paymentAtPlace } from '../../payment/price.ts';
+import { publicName } from '../../player/public-name.ts';
 import type { AppliedPlacement, ResultingRoster } from '../../port/placements.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -11,6 +12,7 @@ import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import type { EntryPorts } from '../entry/open-tournament.ts';
 import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
+import { captainNamed } from '../entry/teammates.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { placedLetter, rosterFilledLetter } from './placement-letters.ts';
 import { checkPlan, type NewTeamPlanned, type PlacementPlan } from './placement-plan.ts';
@@ -97,6 +99,9 @@ export class ApplyPlacement {
   private async tell({ team, isNew, members }: RosterToFill, tournament: Tournament, placementId: number) {
     const { teams, players, registrations, outbox, links, clock } = this.ports;
     const filled = (await teams.find(team.id)) ?? team;
+    const year = easternYear(clock.now());
+    const captainName = captainNamed(filled, await registrations.rosterOf(team.id), { isTold: false, year });
+    const names: string[] = [];
     for (const { playerId } of members) {
       const player = await players.find(playerId);
       const found = await registrations.find(playerId, tournament.id);
@@ -105,10 +110,14 @@ export class ApplyPlacement {
       const registration = { ...found, payment };
       if (payment !== found.payment) await registrations.save(registration);
       await outbox.post(
-        placedLetter(placementId, { player, team: filled, registration, tournament, now: clock.now() }, links),
+        placedLetter(
+          placementId,
+          { player, team: { ...filled, captainName }, registration, tournament, now: clock.now() },
+          links,
+        ),
       );
+      names.push(publicName(player, year, 'first_initial'));
     }
-    const names = members.map(({ name }) => name);
     if (!isNew) await outbox.post(rosterFilledLetter(placementId, filled, names, links));
   }
 }

@@ -30,7 +30,7 @@ export function placedLetter(
     subject: said('You are on a team: {team}', { team: fitForSubject(team.name) }),
     parts: [
       greetReader(player),
-      paragraph(foundTeam(team)),
+      paragraph(foundTeam(team, player.id)),
       ...(isCaptain ? asCaptain : []),
       ...registrationFacts({ player, registration, tournament }),
       ...nextSteps({ registration, tournament, now }, { links }),
@@ -38,9 +38,9 @@ export function placedLetter(
   };
 }
 
-function foundTeam(team: Team): Sentence {
+function foundTeam(team: Team, playerId: number): Sentence {
   const named = { team: team.name, captain: team.captainName };
-  if (team.captainName === captainToBeNamed)
+  if (team.captainName === captainToBeNamed || team.captainId === playerId)
     return said('We have found a team for you: you play with {team}.', { team: team.name });
   return hasNonPlayingLeader(team)
     ? said('We have found a team for you: you play with {team}. {captain} leads it, without playing.', named)

@@ -2,7 +2,9 @@ import { said } from '../../language/sentence.ts';
 import type { AppliedPlacement, ResultingRoster } from '../../port/placements.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import { playerLeftLetter } from '../change-request/change-letters.ts';
 import { unplacedLetter } from './placement-letters.ts';
 
 /** Undoes the last placement, as long as nothing else has changed on its teams. */
@@ -41,7 +43,8 @@ export class UndoPlacement {
     { id }: AppliedPlacement,
     tournament: Tournament,
   ): Promise<void> {
-    const { teams, players, registrations, outbox, links } = this.ports;
+    const { teams, players, registrations, outbox, links, clock } = this.ports;
+    const year = easternYear(clock.now());
     const team = await teams.find(teamId);
     for (const registration of await registrations.ofTeam(teamId)) {
       if (!placed.includes(registration.id)) continue;
@@ -49,6 +52,7 @@ export class UndoPlacement {
       const player = await players.find(registration.playerId);
       if (player === undefined || team === undefined) continue;
       await outbox.post(unplacedLetter(id, { player, team, registration, tournament }, links));
+      if (!isNew) await outbox.post(playerLeftLetter(team, { player, registration, tournament }, year));
     }
     if (isNew) await this.ports.placements.removeTeam(teamId);
   }

@@ -144,7 +144,13 @@ async function register(
       return { ...entry, registration: await ports.registrations.add({ ...made, flags }) };
     }),
   );
-  if (how.isMailed) for (const told of entered) await notifyRegistered(ports, told);
+  const seated = new Map<number, number>();
+  for (const told of how.isMailed ? entered : []) {
+    const { team } = told;
+    const before = team === null ? 0 : (seated.get(team.id) ?? team.currentPlayers);
+    if (team !== null) seated.set(team.id, before + 1);
+    await notifyRegistered(ports, { ...told, team: team && { ...team, currentPlayers: before } });
+  }
   return entered.map(({ registration }) => registration);
 }
 

@@ -17,7 +17,7 @@ import type { OnRoster } from '../../port/registrations.ts';
 import { mostPlayingUp } from '../../registration/roster-age.ts';
 import { maySeeTeammates, teammate } from '../../registration/team-contact.ts';
 import type { Links } from '../../site/links.ts';
-import type { Team } from '../../team/team.ts';
+import { isClosedToInvitations, isFull, type Team } from '../../team/team.ts';
 import { hasNonPlayingLeader, toCaptain } from '../../team/team-lead.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
@@ -46,7 +46,7 @@ export function welcomeLetter(joined: Joined, mail: Needs<'links' | 'seal'>, { r
     subject: said('Welcome to the Team: {team}', { team: fitForSubject(team.name) }),
     parts: [
       greetReader(player),
-      paragraph(welcome({ ...team, captainName: captainNamed(team, roster, { isTold, year }) })),
+      paragraph(welcome({ ...team, captainName: captainNamed(team, roster, { isTold, year }) }, player.id)),
       ...(isTold ? teammatesInLetter(roster, joiner, year) : [paragraph(notYetTold)]),
       ...(registration.contactShared ? [] : lettingTeamReach(mail.links)),
       ...registrationFacts(joined),
@@ -57,9 +57,10 @@ export function welcomeLetter(joined: Joined, mail: Needs<'links' | 'seal'>, { r
 
 const notYetTold = 'How you reach your team is told once the captain knows you and you have opened a letter of ours.';
 
-function welcome(team: Team): Sentence {
+function welcome(team: Team, playerId: number): Sentence {
   const named = { team: team.name, captain: team.captainName };
-  if (team.captainName === captainToBeNamed) return said("You've successfully joined {team}!", { team: team.name });
+  if (team.captainName === captainToBeNamed || team.captainId === playerId)
+    return said("You've successfully joined {team}!", { team: team.name });
   return hasNonPlayingLeader(team)
     ? said("You've successfully joined {team}! {captain} leads it, without playing.", named)
     : said("You've successfully joined {team}! Your captain is {captain}.", named);
@@ -117,10 +118,8 @@ export interface Joined extends Registered {
   readonly team: Team;
 }
 
-/** Returns the link that invites players to a team; none while the team is full, since it opens nothing then. */
-export function invitationLink(
-  { currentPlayers, maxPlayers, invitationCode }: Team,
-  links: Links,
-): readonly LetterPart[] {
-  return currentPlayers < maxPlayers ? [linkTo('Your invitation link', links.invitation(invitationCode))] : [];
+/** Returns the link that invites players to a team; none while it would open nothing, as for a team that is full or waits for a place. */
+export function invitationLink(team: Team, links: Links): readonly LetterPart[] {
+  if (isFull(team) || isClosedToInvitations(team)) return [];
+  return [linkTo('Your invitation link', links.invitation(team.invitationCode))];
 }

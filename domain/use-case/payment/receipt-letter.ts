@@ -30,7 +30,7 @@ export interface Paid {
 
 /** Writes the receipt for a complete payment: amount, player, tournament, method and date. */
 export function receiptLetter(paid: Paid, links: Links): Letter {
-  const amount = dollars(paid.payment.amountCents);
+  const amount = dollars(inAll(paid));
   return receiptSaying(
     said('Thank you. We have received {amount}; nothing more is owed for this registration.', { amount }),
     paid,
@@ -128,6 +128,10 @@ export function creditLetter(paid: Paid, links: Links): Letter {
 function letterTo({ player }: Paid) {
   return toPlayer(player);
 }
+
+/** Returns the amount received in all, in US cents; the price where nothing had to be received. */
+const inAll = ({ payment, ways }: Paid): number =>
+  ways.length === 0 ? payment.amountCents : ways.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /** Returns the amounts received with their ways; the price alone where nothing had to be received. */
 function receivedBy({ payment, ways }: Paid): readonly Fact[] {

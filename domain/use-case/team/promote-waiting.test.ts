@@ -46,7 +46,7 @@ test('the promoted captain hears what is due, and the invitations that waited go
   const [, promoted] = app.outbox.lettersTo('bea@family.example');
   expect(promoted?.subject).toBe("A place is free: Bea Quinn's Five is in");
   expect(JSON.stringify(promoted?.parts)).toContain('["Fee","$40"]');
-  expect(JSON.stringify(promoted?.parts)).toContain('The players you named have been invited');
+  expect(JSON.stringify(promoted?.parts)).toContain('Anybody you named has been invited');
   expect(app.outbox.lettersTo('friend-of-bea@family.example')).toHaveLength(1);
   const [registration] = await app.registrations.ofTeam(teams[1]?.id ?? 0);
   expect(registration?.payment).toEqual({ state: 'pending', method: 'venmo', amountCents: 4000, receivedCents: 0 });

@@ -79,7 +79,7 @@ function inviting(
     paragraph(said('Or give them the code: {code}', { code: team.invitationCode })),
   ];
   if (held === 0) {
-    return [paragraph('The players you named have been invited. You can share this link with others, too:'), ...share];
+    return [paragraph('Anybody you named has been invited. You can share this link with others, too:'), ...share];
   }
   return [
     ...waitingInvitations(held),
