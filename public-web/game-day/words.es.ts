@@ -39,7 +39,7 @@ export const words: Translated<typeof english> = {
   },
   gone: {
     title: 'Este enlace ya no funciona',
-    text: 'Es demasiado antiguo, el torneo terminó o hay otra dirección registrada. Un correo electrónico nuestro más reciente tiene uno que funciona.',
+    text: 'Es demasiado antiguo, el torneo terminó, el jugador ya no está inscrito o hay otra dirección registrada. Un correo electrónico nuestro más reciente tiene uno que funciona.',
     to: '/player-lookup',
     label: 'Abrir la ficha del jugador',
   },

@@ -37,7 +37,7 @@ export const words = {
   },
   gone: {
     title: 'This link no longer works',
-    text: 'It is too old, the tournament is over, or another address is on file. A newer email from us has one that works.',
+    text: 'It is too old, the tournament is over, the player is not registered any more, or another address is on file. A newer email from us has one that works.',
     to: '/player-lookup',
     label: 'Open the Player ID',
   },

@@ -46,10 +46,12 @@ export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
           </Suspense>
         </div>
       )}
-      <ul className={styles.states}>
-        <li data-good={player.paymentConfirmed}>{player.paymentConfirmed ? id.paid : id.unpaid}</li>
-        <li data-good={waiver === 'confirmed'}>{id.waiver[waiver]}</li>
-      </ul>
+      {player.registrations.length > 0 && (
+        <ul className={styles.states}>
+          <li data-good={player.paymentConfirmed}>{player.paymentConfirmed ? id.paid : id.unpaid}</li>
+          <li data-good={waiver === 'confirmed'}>{id.waiver[waiver]}</li>
+        </ul>
+      )}
     </article>
   );
 }

@@ -151,7 +151,7 @@ export const words: Translated<typeof english> = {
     follows: (players) => [
       players === 1 ? '1 jugador pasa a ser agente libre.' : `${players} jugadores pasan a ser agentes libres.`,
       'Cada uno conserva su inscripción y recibe el aviso por correo electrónico.',
-      'El lugar pasa al siguiente equipo de la lista de espera.',
+      'El lugar queda libre: pasa al siguiente equipo de la lista de espera, si hay uno.',
       'El enlace de invitación deja de funcionar y las solicitudes abiertas se rechazan.',
     ],
     keep: 'No retirarlo',

@@ -135,7 +135,7 @@ export const words = {
     follows: (players: number) => [
       players === 1 ? '1 player becomes a free agent.' : `${players} players become free agents.`,
       'Each of them stays registered and is told by email.',
-      'The place goes to the next team on the waiting list.',
+      'The place is free again: it goes to the next team on the waiting list, if one waits.',
       'The invitation link stops working, and open requests are declined.',
     ],
     keep: 'Keep the team',
