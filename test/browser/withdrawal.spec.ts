@@ -15,7 +15,9 @@ test('a captain withdraws the team: what follows is said first, then the page sa
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Withdraw ${team}?` });
   await expect(dialog).toContainText('1 player becomes a free agent.');
-  await expect(dialog).toContainText('The place is free again: it goes to the next team on the waiting list, if one waits.');
+  await expect(dialog).toContainText(
+    'The place is free again: it goes to the next team on the waiting list, if one waits.',
+  );
   await expect(dialog).toContainText('The invitation link stops working');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
