@@ -120,6 +120,7 @@ test('a captain is one of the roster, and the team is reached through them', asy
     { captainId: next?.id, captainName: next?.name, captainEmail: person.email, captainPhone: person.phone },
   ]);
   expect(await whats('team', id)).toEqual(['captain assigned']);
+  await app().mailbox.mailTo(String(person.email), /^Your captain's page/);
   expect((await app().organizer.put(`/api/admin/teams/${id}/captain`, {})).body.errors).toEqual({
     playerId: 'Please select a player',
   });
@@ -143,6 +144,13 @@ test('a roster is changed by hand: in, over from another team, out; a sixth play
   expect((await one(app(), 'players', stranger.id)).isIndividual).toBe(true);
   const [registration] = await listed(app(), 'tournament-registrations', { playerId: stranger.id });
   expect(await whats('registration', registration?.id ?? 0)).toEqual(['put on a roster', 'taken off a roster']);
+  const subjects = await app().database.query<{ subject: string }>(
+    `select subject from outgoing_mails where event ~ '^(placed|unplaced):.*:${registration?.id}$' order by id`,
+  );
+  expect(subjects.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^You are on a team: /),
+    'Your team has changed: you are a free agent again',
+  ]);
 });
 
 test('a captain leaves a roster only when a successor is named, or when nobody is left to be one', async () => {

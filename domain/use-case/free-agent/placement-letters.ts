@@ -11,9 +11,9 @@ import { registrationFacts } from '../entry/registration-facts.ts';
 import { invitationLink } from '../invitation/team-joined-letters.ts';
 import type { Promoted } from '../team/promoted-letter.ts';
 
-/** Writes the letter telling a free agent their new team, and a new captain how to invite others. */
+/** Writes the letter telling a free agent their new team, and a new captain how to invite others; `event` distinguishes one placement from the next. */
 export function placedLetter(
-  placementId: number,
+  event: number | string,
   { player, team, registration, tournament, now }: Promoted & { readonly now: Date },
   links: Links,
 ): Letter {
@@ -25,7 +25,7 @@ export function placedLetter(
     paragraph(said('Or give them the code: {code} ({places} open).', { code: team.invitationCode, places })),
   ];
   return {
-    ...once('placed', placementId, registration.id),
+    ...once('placed', event, registration.id),
     ...toPlayer(player),
     subject: said('You are on a team: {team}', { team: fitForSubject(team.name) }),
     parts: [
@@ -69,14 +69,14 @@ export function rosterFilledLetter(placementId: number, team: Team, names: reado
   };
 }
 
-/** Writes the letter telling a player that the placement was undone. */
+/** Writes the letter telling a player that the organizers have taken them off a team; `event` as above. */
 export function unplacedLetter(
-  placementId: number,
+  event: number | string,
   { player, team, registration, tournament }: Promoted,
   links: Links,
 ): Letter {
   return {
-    ...once('unplaced', placementId, registration.id),
+    ...once('unplaced', event, registration.id),
     ...toPlayer(player),
     subject: 'Your team has changed: you are a free agent again',
     parts: [

@@ -74,7 +74,11 @@ function lettingTeamReach(links: Links): readonly LetterPart[] {
 }
 
 /** Writes the letter telling the captain who joined; the full name and the contact need the captain's confirmed mailbox. */
-export function teamJoinedLetter(joined: Joined, links: Links, { roster, joiner }: TeamCompany): Letter {
+export function teamJoinedLetter(
+  joined: Pick<Joined, 'player' | 'team' | 'registration' | 'year'>,
+  links: Links,
+  { roster, joiner }: TeamCompany,
+): Letter {
   const { player, team, registration, year } = joined;
   const captain = roster.find(({ id }) => id === team.captainId);
   const isTold = captain?.confirmedAddresses.includes(team.captainEmail.toLowerCase()) ?? false;
@@ -82,7 +86,7 @@ export function teamJoinedLetter(joined: Joined, links: Links, { roster, joiner 
   const reached = isTold ? teammate({ ...player, confirmedAddresses }, registration.contactShared, year) : null;
   const name = isTold ? player.name : publicName(player, year, 'first_initial');
   return {
-    ...once('team-joined', registration.id),
+    ...once('team-joined', registration.id, team.id),
     ...toCaptain(team),
     subject: said('A new player for {team}', { team: fitForSubject(team.name) }),
     parts: [

@@ -1,13 +1,13 @@
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Team } from '../../team/team.ts';
+import { toCaptain } from '../../team/team-lead.ts';
 
 /** Writes the letter with the link to the team's page; `event` distinguishes one sending from the next. */
 export function captainLinkLetter(team: Team, link: string, event: string): Letter {
   return {
     ...once('captain-link', team.id, team.captainLinkNumber, event),
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said("Your captain's page: {team}", { team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),

@@ -4,6 +4,13 @@ import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
+import { isLed } from '../../team/team-lead.ts';
+import { easternYear } from '../../time/eastern.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { playerLeftLetter } from '../change-request/change-letters.ts';
+import { captainNamed } from '../entry/teammates.ts';
+import { placedLetter, unplacedLetter } from '../free-agent/placement-letters.ts';
+import { companyOf, teamJoinedLetter } from '../invitation/team-joined-letters.ts';
 import { lockTeam } from './lock-team.ts';
 import { putOnRoster, takeOffRoster } from './roster-moves.ts';
 
@@ -13,13 +20,14 @@ interface RosterMove {
   readonly playerId: number;
 }
 
-/** Puts a player of the tournament on a roster, also from another team. */
+/** Puts a player of the tournament on a roster, also from another team; the family and the captains are told. */
 export class AddToRoster {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
 
   async run({ id, playerId }: RosterMove): Promise<void> {
     const { team, tournament } = await lockTeam(this.ports, id);
     const { player, registration } = await registered(this.ports, team, playerId);
+    const before = registration.teamId === null ? undefined : await this.ports.teams.find(registration.teamId);
     await putOnRoster(this.ports, { player, registration, tournament }, team);
     await this.ports.audit.note({
       thing: 'registration',
@@ -28,15 +36,18 @@ export class AddToRoster {
       from: { playerId, teamId: registration.teamId },
       to: { playerId, teamId: team.id },
     });
+    const moved = { player, registration, tournament };
+    if (before !== undefined) await tellCaptain(this.ports, before, moved);
+    await tellOfTeam(this.ports, team.id, moved);
   }
 }
 
-/** Takes a player off a roster and makes them a free agent. */
+/** Takes a player off a roster and makes them a free agent; the family and the captain are told. */
 export class RemoveFromRoster {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
 
   async run({ id, playerId }: RosterMove): Promise<void> {
-    const { team } = await lockTeam(this.ports, id);
+    const { team, tournament } = await lockTeam(this.ports, id);
     const { player, registration } = await registered(this.ports, team, playerId);
     if (registration.teamId !== team.id)
       throw new Refusal('conflict', said('{player} is not on {team}', { player: player.name, team: team.name }));
@@ -48,7 +59,43 @@ export class RemoveFromRoster {
       from: { playerId, teamId: team.id },
       to: { playerId, teamId: null },
     });
+    const { outbox, links, clock } = this.ports;
+    const told = { player, team, registration, tournament };
+    await outbox.post(unplacedLetter(clock.now().toISOString(), told, links));
+    await tellCaptain(this.ports, team, told);
   }
+}
+
+interface Moved {
+  readonly player: Player;
+  readonly registration: Registration;
+  readonly tournament: Tournament;
+}
+
+/** Tells the captain of the earlier team that a player has left it, unless that was the captain. */
+async function tellCaptain({ outbox, clock }: Needs<'outbox' | 'clock'>, team: Team, moved: Moved): Promise<void> {
+  if (!isLed(team) || team.captainId === moved.player.id) return;
+  await outbox.post(playerLeftLetter(team, moved, easternYear(clock.now())));
+}
+
+/** Tells a player and the captain that the player is on the team now. */
+async function tellOfTeam(
+  ports: Needs<'teams' | 'registrations' | 'outbox' | 'links' | 'clock'>,
+  teamId: number,
+  { player, tournament }: Moved,
+): Promise<void> {
+  const { teams, registrations, outbox, links, clock } = ports;
+  const now = clock.now();
+  const year = easternYear(now);
+  const team = await teams.find(teamId);
+  const registration = await registrations.find(player.id, tournament.id);
+  if (team === undefined || registration === undefined) return;
+  const roster = await registrations.rosterOf(teamId);
+  const captainName = captainNamed(team, roster, { isTold: false, year });
+  const placed = { player, team: { ...team, captainName }, registration, tournament, now };
+  await outbox.post(placedLetter(now.toISOString(), placed, links));
+  if (isLed(team) && team.captainId !== player.id)
+    await outbox.post(teamJoinedLetter({ player, team, registration, year }, links, companyOf(roster, player)));
 }
 
 async function registered(
