@@ -12,6 +12,7 @@ import { copyTournament, RepeatDialog } from './repeat-dialog.tsx';
 import { TestMarks } from './test-marks.tsx';
 import { TimetableQuestion } from './timetable-question.tsx';
 import { TournamentInputs } from './tournament-inputs.tsx';
+import { UntoldFamilies } from './untold-families.tsx';
 
 export const editTournament = 'Edit Tournament';
 
@@ -34,7 +35,15 @@ export function TournamentDialogs() {
             unsaid={asking}
           >
             <RepeatLink />
-            <TournamentInputs fate={<TimetableQuestion />} marks={<TestMarks />} />
+            <TournamentInputs
+              fate={
+                <>
+                  <UntoldFamilies />
+                  <TimetableQuestion />
+                </>
+              }
+              marks={<TestMarks />}
+            />
           </EditDialog>
         }
       />

@@ -144,13 +144,8 @@ test('a roster is changed by hand: in, over from another team, out; a sixth play
   expect((await one(app(), 'players', stranger.id)).isIndividual).toBe(true);
   const [registration] = await listed(app(), 'tournament-registrations', { playerId: stranger.id });
   expect(await whats('registration', registration?.id ?? 0)).toEqual(['put on a roster', 'taken off a roster']);
-  const subjects = await app().database.query<{ subject: string }>(
-    `select subject from outgoing_mails where event ~ '^(placed|unplaced):.*:${registration?.id}$' order by id`,
-  );
-  expect(subjects.map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/^You are on a team: /),
-    'Your team has changed: you are a free agent again',
-  ]);
+  const sent = `select split_part(event, ':', 1) as kind from outgoing_mails where event ~ '^(placed|unplaced):.*:${registration?.id}$' order by id`;
+  expect(await app().database.query(sent)).toEqual([{ kind: 'placed' }, { kind: 'unplaced' }]);
 });
 
 test('a captain leaves a roster only when a successor is named, or when nobody is left to be one', async () => {
