@@ -10,7 +10,7 @@ import { isWithdrawalSql } from '../game/postgres-game-cards.ts';
 export class PostgresTeamGames {
   constructor(private readonly database: Database) {}
 
-  /** Returns a team of a visible tournament with its games by time; cancelled games remain while a calendar may still contain them. */
+  /** Returns a team of a visible tournament with its games by time, or undefined for one that was withdrawn without any; cancelled games remain while a calendar may still contain them. */
   async find(teamId: number): Promise<TeamOnFile | undefined> {
     const [found] = await this.database.query<Pick<TeamOnFile, 'team' | 'tournament'>>(teamInPublic, [teamId]);
     if (found === undefined) return undefined;
@@ -24,7 +24,8 @@ const teamInPublic = `select json_build_object('id', team.id, 'name', team.name,
     json_build_object('id', tournament.id, 'name', tournament.name, 'isDividedByAge', tournament.is_divided_by_age,
       'location', tournament.location) as tournament
   from teams team join tournaments tournament on tournament.id = team.tournament_id
-  where team.id = $1 and tournament.visible`;
+  where team.id = $1 and tournament.visible
+    and (team.is_active or exists (select from calendar_entries entry where entry.team_id = team.id))`;
 
 const entriesOfTeam = `select entry.game_id as "gameId", entry.start_time as "startTime", entry.end_time as "endTime",
     entry.field, entry.opponent_id as "opponentId", opponent.name as "opponentName", entry.sequence,

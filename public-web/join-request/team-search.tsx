@@ -15,7 +15,7 @@ import styles from './find-team.module.css';
 import { words } from './find-team-words.ts';
 import { useSettled } from './settled.ts';
 import { TeamsFound } from './teams-found.tsx';
-import { bracketsOf, teamsToJoin, tournamentsOfFilter } from './teams-to-join.ts';
+import { bracketsOf, inOpenTournaments, teamsToJoin, tournamentsOfFilter } from './teams-to-join.ts';
 
 interface TeamSearchProps {
   readonly hasAccepted: boolean;
@@ -38,8 +38,9 @@ export function TeamSearch({ hasAccepted, onAsk }: TeamSearchProps) {
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  const brackets = bracketsOf(teams.data ?? []);
-  const found = teams.data?.filter(({ ageGroup }) => !brackets.includes(bracket) || ageGroup === bracket);
+  const shown = teams.data && inOpenTournaments(teams.data, board);
+  const brackets = bracketsOf(shown ?? []);
+  const found = shown?.filter(({ ageGroup }) => !brackets.includes(bracket) || ageGroup === bracket);
   return (
     <section className={styles.search}>
       <div>

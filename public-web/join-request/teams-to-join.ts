@@ -17,6 +17,16 @@ export function tournamentsOfFilter(filter: string, board: Board): readonly numb
   return [...new Set([Number(filter), ...always.map(({ id }) => id)])];
 }
 
+/** Returns the teams whose tournaments accept registrations now; all of them until that is known. */
+export function inOpenTournaments<Shown extends Pick<PublicTeam, 'tournamentId'>>(
+  teams: readonly Shown[],
+  board: Board,
+): readonly Shown[] {
+  if (board.tournaments === undefined) return teams;
+  const open = new Set(openTournaments(board).map(({ id }) => id));
+  return teams.filter(({ tournamentId }) => open.has(tournamentId));
+}
+
 /** Groups the first teams by tournament and bracket, the earliest tournaments first. */
 export function byTournament(teams: readonly PublicTeam[], board: Board, most: number) {
   const order = openTournaments(board).map(({ id }) => id);
