@@ -197,3 +197,11 @@ test('a team name that holds an address of the web is no link in the mail', asyn
   expect(mail?.text).toContain('Win at evil example');
   expect(`${mail?.text} ${mail?.html}`).not.toContain('evil.example');
 });
+
+test('a team that its captain withdraws before it has a game has no page of games any more', async () => {
+  const { captain, id } = await aLedTeam();
+  const page = () => app().visitor().get(`/api/teams/${id}/games`);
+  expect((await page()).status).toBe(200);
+  expect((await captain.post(`/api/teams/${id}/withdraw`, { confirm: true })).status).toBe(200);
+  expect((await page()).status).toBe(404);
+});
