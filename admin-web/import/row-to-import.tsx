@@ -1,5 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import Edit from '@mui/icons-material/Edit';
+import Remove from '@mui/icons-material/RemoveCircleOutline';
 import { Box, IconButton, TableCell, TableRow, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ImportRowView } from '../../domain/answer/import/import-view.ts';
@@ -13,10 +14,11 @@ interface Shown {
   readonly columns: readonly Column[];
   readonly outcomes: readonly ImportRowView[];
   readonly onWrite: (at: number, text: string) => void;
+  readonly onLeaveOut: () => void;
 }
 
 /** Row of the table with its outcome, and its cells with errors that can be corrected in place. */
-export function RowToImport({ row, headings, columns, outcomes, onWrite }: Shown) {
+export function RowToImport({ row, headings, columns, outcomes, onWrite, onLeaveOut }: Shown) {
   const [isOpen, setOpen] = useState(false);
   const complaints = complaintsOf(columns, outcomes);
   const label = isOpen ? `Done with row ${row.line}` : `Edit row ${row.line}`;
@@ -27,6 +29,16 @@ export function RowToImport({ row, headings, columns, outcomes, onWrite }: Shown
         <IconButton size="small" aria-label={label} onClick={() => setOpen(!isOpen)}>
           {isOpen ? <Check fontSize="small" /> : <Edit fontSize="small" />}
         </IconButton>
+        {(isOpen || complaints.size > 0) && (
+          <IconButton
+            size="small"
+            aria-label={`Leave out row ${row.line}`}
+            title="Leave out this row"
+            onClick={onLeaveOut}
+          >
+            <Remove fontSize="small" />
+          </IconButton>
+        )}
       </TableCell>
       <TableCell sx={{ minWidth: 160 }}>
         <Becomes outcomes={outcomes} complaints={[...complaints.values()].flat()} />

@@ -19,7 +19,7 @@ export function RowsToImport({
 }) {
   const [isOnlyWrong, setOnlyWrong] = useState(false);
   const [most, setMost] = useState(pageful);
-  const { table, columns, choose, write } = imported;
+  const { table, columns, choose, write, leaveOut } = imported;
   const byLine = gather(shown, ({ line }) => line);
   const isWrong = (line: number) => byLine.get(line)?.some(({ errors }) => errors.length > 0) ?? false;
   const all = table?.rows ?? [];
@@ -64,6 +64,7 @@ export function RowsToImport({
                 columns={columns}
                 outcomes={byLine.get(row.line) ?? []}
                 onWrite={(at, text) => write(row.line, at, text)}
+                onLeaveOut={() => leaveOut(row.line)}
               />
             ))}
           </TableBody>

@@ -62,6 +62,7 @@ export function useTable() {
     choose: (at: number, column: Column) => setColumns(chosen(columns, at, column)),
     set: (changed: Partial<Options>) => setOptions({ ...options, ...changed }),
     write: (line: number, at: number, text: string) => setTable(table && written(table, line, at, text)),
+    leaveOut: (line: number) => setTable(table && { ...table, rows: table.rows.filter((row) => row.line !== line) }),
     clear: () => {
       setTable(undefined);
       setAsRead(undefined);

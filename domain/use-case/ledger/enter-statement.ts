@@ -1,6 +1,7 @@
 import { enterPayment } from '../../ledger/settle.ts';
 import type { MatchedLine } from '../../ledger/statement.ts';
 import { isPaid } from '../../payment/payment.ts';
+import { easternDay } from '../../time/eastern.ts';
 import { accountOf, type RecordPaymentPorts, saveSettlement } from '../payment/save-settlement.ts';
 import { readThrough } from './match-statement.ts';
 import type { StatementToEnter } from './statement-form.ts';
@@ -44,6 +45,7 @@ export class EnterStatement {
     const locked = await this.ports.registrations.lock(registrationId);
     if (locked === undefined) return 'The registration is gone';
     if (isPaid(locked.record.payment)) return 'The registration is paid already';
+    if (line.day !== null && line.day > easternDay(this.ports.clock.now())) return 'Its day is in the future';
     if ((await this.ports.ledger.entered([line.key])).size > 0) return 'The line was entered already';
     const account = await accountOf(this.ports, locked.record);
     const way = { method: line.method, methodText: line.method === 'venmo' ? null : 'Bank transfer' } as const;
