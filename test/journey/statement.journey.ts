@@ -43,6 +43,13 @@ const sureOf = ({ lines }: Read) =>
     .filter(({ verdict }) => verdict === 'sure')
     .map(({ line, proposals: [first] }) => ({ key: line.key, registrationId: first?.payer.registrationId }));
 
+test('a line of a day to come is not entered', async () => {
+  const { id } = await somebody((await app().announce()).id);
+  const statement = `Date,Description,Amount\n11/02/2999,Zelle ${paymentReference(id)},40.00`;
+  const { body } = await enter(statement, sureOf((await read(statement)).body));
+  expect(body).toMatchObject({ entered: 0, left: [{ why: 'Its day is in the future' }] });
+});
+
 test('a statement is entered in one press, proposals by choice, and never again when it is given again', async () => {
   const { id: tournamentId } = await app().announce();
   const [first, second, third] = [
