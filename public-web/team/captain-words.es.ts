@@ -17,7 +17,7 @@ export const words: Translated<typeof english> = {
   act: { title: 'Error', text: 'No funcionó. Por favor, inténtelo de nuevo.' },
   waitlisted:
     'El torneo está completo y su equipo está en la lista de espera: podrá invitar a jugadores cuando tenga un lugar.',
-  closed: 'Ya nadie puede unirse: el torneo empezó.',
+  closed: 'Ya nadie puede unirse: la inscripción terminó.',
   ask: {
     title: 'Página del capitán',
     text: 'Su página se abre con el enlace del correo que enviamos al crear el equipo. ¿Lo perdió? Lo enviamos otra vez a la dirección que tenemos.',

@@ -16,7 +16,7 @@ export const words = {
   act: { title: 'Error', text: 'That did not go through. Please try again.' },
   waitlisted:
     'The tournament is full and your team is on the waiting list: you can invite players once it has a place.',
-  closed: 'Nobody can join any more: the tournament has begun.',
+  closed: 'Nobody can join any more: registration is over.',
   ask: {
     title: 'Captain’s page',
     text: 'Your page opens by the link in the email we sent when the team was created. Lost it? We email it again to the address on file.',

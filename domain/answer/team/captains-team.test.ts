@@ -128,7 +128,7 @@ test('a captain whose own mailbox has never answered reads children by their pub
   expect(read(shown(true))).toEqual([['Ada Park', null], ['Ben Lee', reachedAt], 'Kim Diaz']);
 });
 
-test('a team can be withdrawn until its tournament begins, and once', () => {
+test('a team can be withdrawn until its tournament begins, and once; it invites while registration is open', () => {
   const shown = (team: Parameters<typeof aTeam>[0], tournament: Parameters<typeof aTournament>[0]) => {
     const inHand = {
       team: aTeam(team),
@@ -140,12 +140,14 @@ test('a team can be withdrawn until its tournament begins, and once', () => {
       held: 0,
       heldForOrganizer: 0,
     };
-    const { canWithdraw, withdrawn } = captainsTeam({ ...inHand, isDrawn: true, offer: undefined }, now);
-    return { canWithdraw, withdrawn };
+    const { canWithdraw, withdrawn, canInvite } = captainsTeam({ ...inHand, isDrawn: true, offer: undefined }, now);
+    return { canWithdraw, withdrawn, canInvite };
   };
-  expect(shown({}, { status: 'upcoming' })).toEqual({ canWithdraw: true, withdrawn: false });
-  expect(shown({}, { status: 'active' })).toEqual({ canWithdraw: false, withdrawn: false });
-  expect(shown({ isActive: false }, { status: 'upcoming' })).toEqual({ canWithdraw: false, withdrawn: true });
+  const late = { registrationDeadline: '2026-11-19' };
+  expect(shown({}, {})).toEqual({ canWithdraw: true, withdrawn: false, canInvite: true });
+  expect(shown({}, late)).toEqual({ canWithdraw: true, withdrawn: false, canInvite: false });
+  expect(shown({}, { status: 'active' })).toEqual({ canWithdraw: false, withdrawn: false, canInvite: false });
+  expect(shown({ isActive: false }, {})).toEqual({ canWithdraw: false, withdrawn: true, canInvite: false });
 });
 
 async function aTeamThatInvites(emails: readonly string[]) {

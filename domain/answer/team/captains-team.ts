@@ -10,6 +10,7 @@ import { offerEnd, offeredTo, type TeamOffer } from '../../team/team-offer.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type Prices, pricesNow } from '../../tournament/prices.ts';
+import { closedReason } from '../../tournament/registration-window.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
@@ -128,7 +129,7 @@ export function captainsTeam(
     currentPlayers: team.currentPlayers,
     maxPlayers: team.maxPlayers,
     waitlisted: team.waitlistedAt !== null,
-    canInvite: !isClosedToInvitations(team) && tournament.status === 'upcoming',
+    canInvite: !isClosedToInvitations(team) && closedReason(tournament, { now, isClosedForAll: false }) === undefined,
     canWithdraw: team.isActive && tournament.status === 'upcoming',
     canRename: team.isActive && tournament.status === 'upcoming' && !isDrawn,
     withdrawn: !team.isActive,
