@@ -3,11 +3,10 @@ import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { leadByNonPlayer } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
-import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
-import { captainLink } from '../mail/sealed-mail.ts';
 import type { OfferChoice } from './offer-answer.ts';
 import { type OfferPorts, type OpenOffer, offerOfLink } from './offer-of-link.ts';
-import { formerLeadLetter, newLeadLetter } from './team-lead-letters.ts';
+import { passTeam } from './pass-team.ts';
+import { newLeadLetter } from './team-lead-letters.ts';
 import { offerDeclinedLetter } from './team-offer-letters.ts';
 
 interface Asked {
@@ -44,7 +43,7 @@ export class AnswerOffer {
 
   private async take({ team, to, offer }: OpenOffer, language: Language): Promise<Team> {
     const leading = leadByNonPlayer({ ...to, language });
-    const saved = await this.ports.teams.save({ ...team, ...leading, captainLinkNumber: team.captainLinkNumber + 1 });
+    const saved = await passTeam(this.ports, team, { leading, letter: newLeadLetter });
     await this.ports.audit.note({
       thing: 'team',
       recordId: team.id,
@@ -52,10 +51,6 @@ export class AnswerOffer {
       from: { ledBy: team.ledBy, captainId: team.captainId },
       to: { ledBy: saved.ledBy, captainId: null, offer: offer.number },
     });
-    const now = this.ports.clock.now();
-    await this.ports.outbox.post(newLeadLetter(saved, captainLink(this.ports, saved, now)));
-    await this.ports.outbox.post(formerLeadLetter(saved, team));
-    await tellOpenRequests(this.ports, saved, now);
     return saved;
   }
 }

@@ -2,12 +2,11 @@ import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import type { Answers } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
 import { type Team, teamWithdrawn } from '../../team/team.ts';
-import { isLed, leadByNonPlayer } from '../../team/team-lead.ts';
+import { leadByNonPlayer } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
-import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
-import { captainLink } from '../mail/sealed-mail.ts';
 import { lockTeam } from './lock-team.ts';
-import { formerLeadLetter, newLeadLetter } from './team-lead-letters.ts';
+import { passTeam } from './pass-team.ts';
+import { newLeadLetter } from './team-lead-letters.ts';
 import { personOf, type teamPerson } from './team-person.ts';
 
 interface Asked {
@@ -26,7 +25,7 @@ export class AppointLead {
     if (!team.isActive) throw teamWithdrawn(team);
     await this.ports.recentProofs.demand();
     const leading = leadByNonPlayer(personOf(answers, team.captainLanguage));
-    const saved = await this.ports.teams.save({ ...team, ...leading, captainLinkNumber: team.captainLinkNumber + 1 });
+    const saved = await passTeam(this.ports, team, { leading, letter: newLeadLetter });
     await this.ports.unconfirmedPlaces.keep(id);
     await this.ports.audit.note({
       thing: 'team',
@@ -35,10 +34,6 @@ export class AppointLead {
       from: { ledBy: team.ledBy, captainId: team.captainId },
       to: { ledBy: saved.ledBy, captainId: null },
     });
-    const now = this.ports.clock.now();
-    await this.ports.outbox.post(newLeadLetter(saved, captainLink(this.ports, saved, now)));
-    if (isLed(team)) await this.ports.outbox.post(formerLeadLetter(saved, team));
-    await tellOpenRequests(this.ports, saved, now);
     return saved;
   }
 }

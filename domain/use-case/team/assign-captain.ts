@@ -5,13 +5,11 @@ import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
-import { isLed, ledByCaptain } from '../../team/team-lead.ts';
+import { ledByCaptain } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
-import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
-import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 import { lockTeam } from './lock-team.ts';
-import { formerLeadLetter } from './team-lead-letters.ts';
+import { passTeam } from './pass-team.ts';
 
 /** Makes a player of the roster its captain; the earlier captain's link stops working, and both are told. */
 export class AssignCaptain {
@@ -31,17 +29,12 @@ export class AssignCaptain {
     }
     if (team.captainId === player.id) return team;
     await this.ports.recentProofs.demand();
-    const saved = await this.ports.teams.save({
-      ...team,
-      ...ledByCaptain(player),
-      captainLinkNumber: team.captainLinkNumber + 1,
+    const saved = await passTeam(this.ports, team, {
+      leading: ledByCaptain(player),
+      letter: (passed, link) => captainLinkLetter(passed, link, 'new'),
     });
     const changes = changesBetween(team, saved);
     await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'captain assigned', ...changes });
-    const now = this.ports.clock.now();
-    await this.ports.outbox.post(captainLinkLetter(saved, captainLink(this.ports, saved, now), 'new'));
-    if (isLed(team)) await this.ports.outbox.post(formerLeadLetter(saved, team));
-    await tellOpenRequests(this.ports, saved, now);
     return saved;
   }
 }

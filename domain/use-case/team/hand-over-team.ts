@@ -7,10 +7,8 @@ import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { ledByCaptain, toCaptain } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
-import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
-import { captainLink } from '../mail/sealed-mail.ts';
 import { type LeadershipCheck, lockTeamBeforePlay } from './lock-team.ts';
-import { formerLeadLetter } from './team-lead-letters.ts';
+import { passTeam } from './pass-team.ts';
 
 interface Asked {
   readonly id: number;
@@ -31,16 +29,11 @@ export class HandOverTeam {
     if (player.email === '')
       throw new Refusal('conflict', said('There is no email address of {player} on file.', { player: player.name }));
     await this.ports.recentProofs.demand();
-    const saved = await this.ports.teams.save({
-      ...team,
-      ...ledByCaptain(player),
-      captainLinkNumber: team.captainLinkNumber + 1,
+    const saved = await passTeam(this.ports, team, {
+      leading: ledByCaptain(player),
+      letter: (passed, link) => newCaptainLetter(passed, team, link),
     });
     await this.ports.audit.note({ thing: 'team', recordId: id, what: 'handed over', ...changesBetween(team, saved) });
-    const now = this.ports.clock.now();
-    await this.ports.outbox.post(newCaptainLetter(saved, team, captainLink(this.ports, saved, now)));
-    await this.ports.outbox.post(formerLeadLetter(saved, team));
-    await tellOpenRequests(this.ports, saved, now);
     return saved;
   }
 }
