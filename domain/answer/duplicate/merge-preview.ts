@@ -5,6 +5,7 @@ import { dollars } from '../../payment/fee.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { LockedRecord } from '../../use-case/duplicate/lock-pair.ts';
 import type { Merged } from '../../use-case/duplicate/merge-players.ts';
+import { waiverState } from '../../waiver/waiver.ts';
 
 /** Field in which two records differ, with the choice of the answer that stays. */
 export interface DifferingField {
@@ -91,8 +92,14 @@ function colliding({ tournamentId, stays, goes }: Collision, { tournaments, team
 
 function summaryOf({ payment, waiver }: Registration, team: string | undefined): string {
   const received = payment.receivedCents === 0 ? payment.state : `${dollars(payment.receivedCents)} received`;
-  return [team ?? 'no team', received, waiver === null ? 'waiver unsigned' : 'waiver signed'].join(' · ');
+  return [team ?? 'no team', received, waiverWords[waiverState(waiver)]].join(' · ');
 }
+
+const waiverWords = {
+  unsigned: 'waiver unsigned',
+  claimed: 'waiver not confirmed',
+  confirmed: 'waiver signed',
+} as const;
 
 function moneyOf(stays: Registration, goes: Registration): string | null {
   const carried = goes.payment.receivedCents;
