@@ -7,7 +7,6 @@ import { Section } from '../kit/section.tsx';
 import { inputTime } from '../time/eastern-time.ts';
 import { AgeSettings, type TeamsRegistered } from './age-settings.tsx';
 import { choices, type DrawPlan, withChosen, withFieldCount } from './draw-plan.ts';
-import { FieldNames } from './field-names.tsx';
 import { MoreSettings } from './more-settings.tsx';
 
 export interface PlanPart {
@@ -134,3 +133,23 @@ const hoursOfPlay = (days: readonly string[]) =>
   days.length === 1
     ? `Hours of play of the tournament: ${days[0]}.`
     : `Hours of play of the tournament: ${days.join('; ')}. A time entered above holds for every day.`;
+
+/** Inputs for the name of every field, as on badges and in the timetable. */
+function FieldNames({ plan, onChange }: PlanPart) {
+  return (
+    <Box sx={names}>
+      {plan.fieldNames.map((name, index) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a field is its id, since its name changes
+          key={index}
+          label={`Name of field ${index + 1}`}
+          value={name}
+          onChange={(event) => onChange({ ...plan, fieldNames: plan.fieldNames.with(index, event.target.value) })}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 50 } }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const names = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', columnGap: 2 } as const;

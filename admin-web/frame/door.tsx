@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { pageTitle } from '../kit/page-head.tsx';
 import { colours } from '../kit/theme.ts';
 import { Brand } from './brand.tsx';
-import { PitchLines } from './pitch-lines.tsx';
 
 /** Page outside the back office: a card on a drawing of the pitch. */
 export function Door({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -43,3 +42,24 @@ const paper = {
   overflow: 'hidden',
   borderTop: `4px solid ${colours.volt}`,
 } as const;
+
+/** Drawing of half a small-sided pitch, seen from above. Decorative. */
+function PitchLines() {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 800 600"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', color: 'rgb(247 244 234 / 22%)' }}
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="3">
+        <path d="M40 40H760V560H40ZM400 40V560" />
+        <circle cx="400" cy="300" r="170" />
+        <circle cx="400" cy="300" r="226" strokeDasharray="10 11" />
+        <path d="M40 190H140V410H40M760 190H660V410H760" />
+        <path d="M140 252a48 48 0 0 1 0 96M660 252a48 48 0 0 0 0 96" strokeDasharray="10 11" />
+      </g>
+    </Box>
+  );
+}

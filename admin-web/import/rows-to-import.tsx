@@ -1,9 +1,20 @@
-import { Box, Button, Checkbox, FormControlLabel, Paper, Table, TableBody, TableHead, TableRow } from '@mui/material';
-import { useState } from 'react';
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import type { ImportRowView } from '../../domain/answer/import/import-view.ts';
 import { gather } from '../../domain/match/gather.ts';
 import { ColumnChoice } from './column-choice.tsx';
-import { HeadCell } from './head-cell.tsx';
 import { RowToImport } from './row-to-import.tsx';
 import type { ImportedTable } from './use-table.ts';
 
@@ -78,5 +89,19 @@ export function RowsToImport({
         </Box>
       )}
     </>
+  );
+}
+
+/** Heading of a column with the choice of its meaning. */
+function HeadCell({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+  return (
+    <TableCell scope="col" sx={{ verticalAlign: 'bottom', whiteSpace: 'nowrap' }}>
+      {title !== undefined && (
+        <Typography variant="body2" noWrap title={title} sx={{ maxWidth: 200, mb: 0.5 }}>
+          {title}
+        </Typography>
+      )}
+      {children}
+    </TableCell>
   );
 }

@@ -1,10 +1,13 @@
-import { Box } from '@mui/material';
+import Print from '@mui/icons-material/PrintOutlined';
+import { Box, Button } from '@mui/material';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { useMay } from '../kit/may.tsx';
+import { Section } from '../kit/section.tsx';
+import { useChange } from '../kit/use-change.ts';
 import { ByTournamentPage } from '../tournament/by-tournament-page.tsx';
+import { useProvider } from '../transport/use-provider.ts';
 import { Certificates } from './certificates.tsx';
-import { CheckInList } from './check-in-list.tsx';
-import { DayPack } from './day-pack.tsx';
+import { DayPack, makingPdf, pdfFailed } from './day-pack.tsx';
 import { LeagueFiles } from './league-files.tsx';
 
 export const paperTitle = 'Paper';
@@ -43,3 +46,19 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
 } as const;
+
+/** Check-in list on its own, for roles that may print nothing else. */
+function CheckInList({ tournamentId }: { readonly tournamentId: number }) {
+  const provider = useProvider();
+  const { isBusy, run } = useChange(() => provider.saveCheckIn(tournamentId), { failed: pdfFailed });
+  return (
+    <Section
+      title="Check-in list"
+      remark="Every team and player, what is owed and how the waiver stands. It names children: keep it at the desk."
+    >
+      <Button variant="contained" size="large" startIcon={<Print />} aria-disabled={isBusy} onClick={() => run()}>
+        {isBusy ? makingPdf : 'Make the check-in list'}
+      </Button>
+    </Section>
+  );
+}

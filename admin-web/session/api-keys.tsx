@@ -1,17 +1,18 @@
 import Key from '@mui/icons-material/VpnKeyOutlined';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router';
 import type { ListedApiKey } from '../../domain/answer/session/listed-api-key.ts';
 import { scopeNames } from '../../domain/session/api-key.ts';
 import { newApiKey } from '../../domain/use-case/session/api-key-form.ts';
+import { AskedButton } from '../kit/change-question.tsx';
 import { counted } from '../kit/counted.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { NewApiKey } from './new-api-key.tsx';
-import { RevokeApiKey } from './revoke-api-key.tsx';
 
 /** API keys, reached by the menu: one's own, and for owners everybody's. */
 export const apiKeys: ResourceProps = {
@@ -132,4 +133,23 @@ function State() {
   if (key === undefined) return null;
   if (key.revokedAt !== null) return <>Revoked {dayAndTimeOf(key.revokedAt) ?? ''}</>;
   return <>{key.isOpen ? 'In use' : 'Ended with the account'}</>;
+}
+
+/** Button that revokes an API key after a confirmation. */
+function RevokeApiKey() {
+  const provider = useProvider();
+  const key = useRecordContext<ListedApiKey>();
+  if (key === undefined || !key.isOpen) return null;
+  return (
+    <AskedButton
+      action="Revoke"
+      of={key.name}
+      title={`Revoke the key ${key.name}?`}
+      change={() => provider.delete('api-keys', { id: key.id })}
+      done={`The key ${key.name} is revoked`}
+      failed="Failed to revoke the key"
+    >
+      <Typography>The program that has it is refused at once, and for good.</Typography>
+    </AskedButton>
+  );
 }

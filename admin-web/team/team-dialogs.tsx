@@ -1,11 +1,17 @@
 import { Route, Routes } from 'react-router';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
+import { usualTeamDetails } from '../../domain/team/team-details.ts';
+import { nextTakingEntries } from '../../domain/tournament/next-tournament.ts';
+import { teamForm } from '../../domain/use-case/team/team-form.ts';
+import { CreateDialog } from '../form/create-dialog.tsx';
+import { useTournaments } from '../tournament/use-tournaments.ts';
 import { CaptainDialog } from './captain-dialog.tsx';
 import { DeleteTeamDialog } from './delete-team-dialog.tsx';
 import { EditTeamDialog } from './edit-team-dialog.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
 import { MailCaptainDialog } from './mail-captain-dialog.tsx';
-import { NewTeamDialog } from './new-team-dialog.tsx';
 import { RosterDialog } from './roster-dialog.tsx';
+import { TeamInputs } from './team-inputs.tsx';
 
 /** Dialogs over the list of teams, each with an address of its own. */
 export function TeamDialogs() {
@@ -20,5 +26,22 @@ export function TeamDialogs() {
       <Route path=":id/delete" element={<DeleteTeamDialog />} />
       <Route path="*" element={null} />
     </Routes>
+  );
+}
+
+function NewTeamDialog() {
+  const { tournaments, isPending } = useTournaments();
+  if (isPending) return null;
+  const tournamentId = nextTakingEntries(tournaments, new Date())?.id;
+  return (
+    <CreateDialog
+      form={teamForm}
+      said={{ title: 'Create New Team', submit: 'Create Team', done: 'Team created', failed: 'Failed to create team' }}
+      about={({ name }: ListedTeam) => name}
+      defaultValues={{ tournamentId, ...usualTeamDetails }}
+      again={['tournamentId', 'skillLevel', 'ageBracket']}
+    >
+      <TeamInputs />
+    </CreateDialog>
   );
 }

@@ -1,15 +1,14 @@
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { namesRounds, type Picture } from '../../domain/answer/bracket/picture.ts';
+import button from '../kit/button.module.css';
 import styles from './bracket-picture.module.css';
 import { BracketSection } from './bracket-section.tsx';
 import type { MatchSpeech } from './match-sides.ts';
 import { useOverview } from './overview.ts';
 import { useDragToPan } from './pan.ts';
 import { useCardWalk } from './walk.ts';
-import { useWayInView } from './way-in-view.ts';
 import { words } from './words.ts';
 import { type Size, useZoom, type Zoom } from './zoom.ts';
-import { ZoomButtons } from './zoom-buttons.tsx';
 
 interface BracketPictureProps {
   readonly picture: Picture;
@@ -93,4 +92,33 @@ function measuresFor(zoom: Zoom, { width, height }: Size): CSSProperties {
     '--canvas-height': `${height}px`,
     '--paper-zoom': Math.min(1, page.width / width, page.height / height),
   } as CSSProperties;
+}
+
+/** Scrolls to the chosen team's current or next match, or else to its last one. */
+function useWayInView(place: RefObject<HTMLElement | null>, followed: number | undefined): void {
+  useEffect(() => {
+    if (followed === undefined) return;
+    const way = [...(place.current?.querySelectorAll('[data-match][data-followed="true"]') ?? [])];
+    const isAhead = (match: Element) => ['upcoming', 'in_progress'].includes(match.getAttribute('data-status') ?? '');
+    (way.find(isAhead) ?? way.at(-1))?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [place, followed]);
+}
+
+/** Buttons to zoom in and out, to fit the picture and to print it. */
+function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
+  return (
+    <fieldset className={styles.zoom}>
+      <legend>{words.zoom.label}</legend>
+      <button type="button" className={button.secondary} onClick={() => zoom.by(1 / 1.25)} aria-label={words.zoom.out}>
+        −
+      </button>
+      <output>{Math.round(zoom.scale * 100)}%</output>
+      <button type="button" className={button.secondary} onClick={() => zoom.by(1.25)} aria-label={words.zoom.in}>
+        +
+      </button>
+      <button type="button" className={button.secondary} onClick={zoom.fit} aria-pressed={zoom.isFitted}>
+        {words.zoom.fit}
+      </button>
+    </fieldset>
+  );
 }

@@ -10,7 +10,6 @@ import { useAnimation } from './animation.ts';
 import { AnimationControls } from './animation-controls.tsx';
 import { BracketPicture } from './bracket-picture.tsx';
 import styles from './bracket-view.module.css';
-import { DivisionChoice } from './division-choice.tsx';
 import { speechOf } from './match-sides.ts';
 import { words as page } from './page-words.ts';
 import { RoundFilter } from './round-filter.tsx';
@@ -94,5 +93,25 @@ function DivisionBracket({ picture, detail, followed, onFollow }: DivisionBracke
         </Dialog>
       )}
     </>
+  );
+}
+
+interface DivisionChoiceProps {
+  readonly divisions: readonly string[];
+  readonly chosen: string;
+  readonly onChoose: (division: string) => void;
+}
+
+/** Choice among a tournament's age brackets, of which one is shown at a time. */
+function DivisionChoice({ divisions, chosen, onChoose }: DivisionChoiceProps) {
+  return (
+    <fieldset className={styles.divisions}>
+      <legend className={styles.spoken}>{words.division}</legend>
+      {divisions.map((division) => (
+        <button key={division} type="button" aria-pressed={division === chosen} onClick={() => onChoose(division)}>
+          {division}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { AsOf } from '../kit/as-of.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
@@ -13,7 +13,6 @@ import styles from './tournament-page.module.css';
 import { TournamentPanel } from './tournament-panel.tsx';
 import { TournamentTabs } from './tournament-tabs.tsx';
 import { TournamentWays } from './tournament-ways.tsx';
-import { useBarHeight } from './use-bar-height.ts';
 import { useBracketPart, useOwnAddress } from './use-bracket-part.ts';
 import { useFollowedTeam } from './use-followed-team.ts';
 import { useTournament } from './use-tournament.ts';
@@ -86,4 +85,19 @@ function NotShown({ failure, onRetry }: { readonly failure: unknown; readonly on
       <p>{words.detail.gone}</p>
     </div>
   );
+}
+
+/** Sets the CSS variable `--bar-height` to the height of the tournament's bar in pixels, since its name may take several lines. */
+function useBarHeight(): RefObject<HTMLDivElement | null> {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (element === null) return;
+    const watch = new ResizeObserver(() =>
+      element.parentElement?.style.setProperty('--bar-height', `${element.offsetHeight}px`),
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return bar;
 }

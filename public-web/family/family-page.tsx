@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
 import { AccessExpiredDialog } from '../kit/access-expired.tsx';
+import { useArrival } from '../kit/arrival.ts';
+import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { showToast } from '../kit/toasts.ts';
@@ -9,7 +12,6 @@ import { words as site } from '../site/words.ts';
 import { ChildRecord } from './child-record.tsx';
 import { FamilyLinkRequest } from './family-ask.tsx';
 import { chooseLanguage, familyRight, fetchChildren } from './family-calls.ts';
-import { FamilyErased } from './family-ends.tsx';
 import { words } from './family-words.ts';
 
 /** Page behind a family's link, with a section for each child. */
@@ -59,5 +61,23 @@ function Children({ found, sealed }: ChildrenProps) {
         <FamilyLinkRequest />
       </AccessExpiredDialog>
     </div>
+  );
+}
+
+/** Message after the last child's record was erased. */
+function FamilyErased() {
+  const heading = useArrival<HTMLHeadingElement>();
+  return (
+    <section className={pages.state}>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.erased.title}
+      </h1>
+      <p>{words.erased.text}</p>
+      <div>
+        <Link to="/" className={button.primary}>
+          {words.erased.home}
+        </Link>
+      </div>
+    </section>
   );
 }

@@ -1,10 +1,9 @@
-import { type ReactNode, useId } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { type Asked, useFormField } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
 import { LikelyEmail } from './likely-email.tsx';
-import { MixedAlphabets } from './mixed-alphabets.tsx';
 import styles from './text-input.module.css';
 
 /** Attributes of each kind of input, which decide the phone's keyboard. */
@@ -63,4 +62,17 @@ export function TextInput({ name, kind = 'text', label: ownLabel, hint: ownHint,
       {(kind === 'text' || kind === 'name') && <MixedAlphabets name={name} />}
     </FieldFrame>
   );
+}
+
+const MixedWord = lazy(() => import('./mixed-word.tsx').then((part) => ({ default: part.MixedWord })));
+
+/** Characters of the Greek, Cyrillic and later Unicode blocks; names without them are never questioned. */
+const otherLetters = /[\u0370-\u1dff\u1f00-\u1fff\u2c80-\u2cff]/;
+
+/** Warns about a word in two alphabets once its field is left; the code is loaded only when such characters occur. */
+function MixedAlphabets({ name }: { readonly name: string }) {
+  const { touchedFields } = useFormState<FormValues>({ name });
+  const written = useWatch<FormValues>({ name });
+  const isDoubtful = typeof written === 'string' && touchedFields[name] && otherLetters.test(written);
+  return <Suspense>{isDoubtful && <MixedWord written={written} />}</Suspense>;
 }

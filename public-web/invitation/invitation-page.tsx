@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { typedCode } from '../../domain/use-case/invitation/typed-code.ts';
 import { keepFamily } from '../form/family.ts';
 import { BackButton } from '../kit/back-button.tsx';
+import button from '../kit/button.module.css';
 import { onFirstPress } from '../kit/first-press.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
 import type { TeamJoined } from '../registration/outcome.ts';
@@ -12,7 +13,6 @@ import { isRegistrationClosed } from '../tournament/open-tournaments.ts';
 import { CallFailed } from '../transport/call-failed.ts';
 import { usePolledQuery } from '../transport/polled-query.ts';
 import { InvitationClosed } from './invitation-closed.tsx';
-import { InvitationFailed } from './invitation-failed.tsx';
 import styles from './invitation-page.module.css';
 import { invitedTeam } from './invited-team.ts';
 import { JoinForm } from './join-form.tsx';
@@ -89,5 +89,19 @@ function Invitation({ code }: { readonly code: string }) {
         />
       </div>
     </>
+  );
+}
+
+/** Message that the invitation could not be looked up, so that its validity is unknown. */
+function InvitationFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { failed } = words.page;
+  return (
+    <section className={styles.state}>
+      <h1 className={styles.title}>{failed.title}</h1>
+      <p>{failed.text}</p>
+      <button type="button" className={button.primary} onClick={onRetry}>
+        {failed.again}
+      </button>
+    </section>
   );
 }

@@ -8,10 +8,10 @@ import {
   whatsAppLink,
 } from '../../domain/invitation/invite-text.ts';
 import button from '../kit/button.module.css';
-import { CopyButton } from './copy-button.tsx';
+import { showToast } from '../kit/toasts.ts';
+import { copyText } from './copy-text.ts';
 import { inviteMail } from './invite-mail.ts';
 import { words } from './invite-words.ts';
-import { hasShareSheet, openShareSheet } from './native-share.ts';
 import styles from './team-share.module.css';
 
 /** Buttons to share an invitation: the phone's share sheet if there is one, else WhatsApp and a text. */
@@ -45,4 +45,44 @@ export function ShareWays({ invite }: { readonly invite: Invite }) {
       )}
     </div>
   );
+}
+
+/** Button that copies a text and reports success or failure. */
+function CopyButton({ text }: { readonly text: string }) {
+  const copy = async () => {
+    try {
+      await copyText(text);
+      showToast({ tone: 'good', ...words.share.copied });
+    } catch {
+      showToast({ tone: 'alarm', ...words.share.failed });
+    }
+  };
+  return (
+    <button type="button" className={button.primary} onClick={copy}>
+      {words.share.copy}
+    </button>
+  );
+}
+
+/** Data for a phone's share sheet. */
+interface Shared {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
+
+/** Returns whether this browser can open the share sheet. */
+function hasShareSheet(shared: Shared): boolean {
+  const { share, canShare }: Partial<Pick<Navigator, 'share' | 'canShare'>> = navigator;
+  return typeof share === 'function' && (canShare?.call(navigator, shared) ?? true);
+}
+
+/** Opens the share sheet; returns false if the browser refuses, as inside other apps. Closing the sheet counts as success. */
+async function openShareSheet(shared: Shared): Promise<boolean> {
+  try {
+    await navigator.share(shared);
+    return true;
+  } catch (failure) {
+    return failure instanceof DOMException && failure.name === 'AbortError';
+  }
 }

@@ -1,5 +1,5 @@
 import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
-import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import type { PendingChange as Pending, PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { detailsToShow, playerDetails } from '../../domain/player/player-details.ts';
 import button from '../kit/button.module.css';
@@ -9,7 +9,6 @@ import { ContactCode } from './contact-code.tsx';
 import { DetailRows } from './detail-rows.tsx';
 import { MailedLinks } from './mailed-links.tsx';
 import { OtherContact } from './other-contact.tsx';
-import { PendingChange } from './pending-change.tsx';
 import styles from './player-details.module.css';
 import { PlayerRegistrations } from './player-registrations.tsx';
 import { words } from './words.ts';
@@ -64,4 +63,17 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
 /** Returns whether the server masked the contacts. */
 export function isMasked({ email }: PlayerRecord): boolean {
   return email.includes('____');
+}
+
+interface PendingChangeProps {
+  readonly player: PlayerRecord;
+  readonly pending: Pending;
+  readonly onConfirmed: (player: ConfirmedRecord) => void;
+}
+
+/** Requested change with the way to confirm it: the mailed link, or a code. */
+function PendingChange({ player, pending, onConfirmed }: PendingChangeProps) {
+  const { fields, confirmAt } = pending;
+  if (confirmAt === null) return <p role="note">{words.pending.byHand(fields)}</p>;
+  return <ContactCode player={player} lead={words.pending.mailed(fields, confirmAt)} onConfirmed={onConfirmed} />;
 }

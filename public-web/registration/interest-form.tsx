@@ -1,18 +1,19 @@
+import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { parentName } from '../../domain/use-case/newcomer/player-fields.ts';
 import { newPreRegistration, sexOptions } from '../../domain/use-case/registration/new-pre-registration.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';
-import { circumstancesNow } from '../form/form-values.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { translateTerm } from '../kit/server-terms.ts';
 import { showToast } from '../kit/toasts.ts';
 import { NoEmail } from '../site/no-email.tsx';
+import { sendOnce } from '../transport/send-once.ts';
 import { words } from './interest-words.ts';
-import type { RegistrationForm } from './outcome.ts';
-import { registerInterest } from './register-interest.ts';
+import type { Interest, RegistrationForm } from './outcome.ts';
 
 const sexes = sexOptions.map(({ value, label }) => ({ value, label: translateTerm(label) }));
 
@@ -43,4 +44,11 @@ export function InterestForm({ onClose, onRegistered }: RegistrationForm) {
       <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />
     </DomainForm>
   );
+}
+
+/** Registers an interest in future tournaments; the parent's name is not sent. */
+async function registerInterest(values: FormValues): Promise<Interest> {
+  const answers = acceptAnswers(newPreRegistration, values, circumstancesNow());
+  const { name, email } = await sendOnce<Omit<Interest, 'type'>>('POST', '/api/pre-registrations', answers);
+  return { type: 'interest', name, email };
 }

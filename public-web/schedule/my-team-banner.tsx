@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { isTeamCurrent } from '../../domain/answer/schedule/team-is-current.ts';
 import { timeToKickOff } from '../../domain/game/time-to-kick-off.ts';
 import { ResultConsequences } from '../game/consequences.tsx';
 import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
+import type { SentGame } from '../game/sent-game.ts';
 import { AsOf } from '../kit/as-of.tsx';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
@@ -13,8 +15,7 @@ import { Queries } from '../transport/queries.tsx';
 import styles from './my-team-banner.module.css';
 import { words } from './my-team-words.ts';
 import { endInWords } from './next-game.tsx';
-import { nextOf, type OwnGame, type OwnGames } from './own-games.ts';
-import { useLiveUpdates } from './use-live-updates.ts';
+import { nextOf, type OwnGame, type OwnGames, updateTeamGames } from './own-games.ts';
 import { isGone, useTeamGames } from './use-own-games.ts';
 
 /** Polling interval of the games beside a page that may receive them by push, in milliseconds. */
@@ -101,4 +102,13 @@ function whereAndWhen({ status, score, field, startTime }: OwnGame, now: number)
     place,
     time.is === 'another day' ? easternDayAndClock(startTime) : easternClock(startTime),
   );
+}
+
+/** Returns the games of a team, updated with live scores that are newer than `at`. */
+function useLiveUpdates(own: OwnGames | undefined, at: number): OwnGames | undefined {
+  const queries = useQueryClient();
+  const listen = useCallback((tell: () => void) => queries.getQueryCache().subscribe(tell), [queries]);
+  const live = useSyncExternalStore(listen, () => queries.getQueryState<readonly SentGame[]>(['live-scores']));
+  if (own === undefined || live?.data === undefined || live.dataUpdatedAt <= at) return own;
+  return live.data.reduce(updateTeamGames, own);
 }
