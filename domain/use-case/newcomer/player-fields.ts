@@ -39,8 +39,10 @@ const noClub = /^(none|no club|ningun[oa]?|sin club)$/i;
 
 /** Creates the field for the current club, "None" for no club; each form has its own error text for an empty answer. */
 export function clubField(missing?: Phrase) {
-  const min = [2, 'Current Club must be at least 2 characters'] as const;
-  return clubOf({ min, ...(missing !== undefined && { missing }) });
+  return clubOf({
+    min: [2, 'Current Club must be at least 2 characters'],
+    ...(missing !== undefined && { missing }),
+  });
 }
 
 /** Creates such a field with its own shortest length. */
