@@ -4,7 +4,6 @@ import type { LetterKind } from '../../domain/mail/letter-kind.ts';
 import type { NewMailing } from '../../domain/mailing/mailing.ts';
 import type { StoredPreRegistration } from '../../domain/registration/pre-registration.ts';
 import { Links } from '../../domain/site/links.ts';
-import * as placement from '../../domain/use-case/free-agent/placement-letters.ts';
 import { invitationLetter } from '../../domain/use-case/invitation/invitation-letter.ts';
 import { teamJoinedLetter, welcomeLetter } from '../../domain/use-case/invitation/team-joined-letters.ts';
 import * as requests from '../../domain/use-case/join-request/request-letters.ts';
@@ -16,6 +15,7 @@ import { tournamentOpenedLetter } from '../../domain/use-case/registration/tourn
 import { captainLinkLetter } from '../../domain/use-case/team/captain-link-letter.ts';
 import { dismissedLetter } from '../../domain/use-case/team/dismiss-player.ts';
 import { letterToCaptain } from '../../domain/use-case/team/mail-captain.ts';
+import * as placement from '../../domain/use-case/team/placement-letters.ts';
 import { playsUpLetter } from '../../domain/use-case/team/plays-up-letter.ts';
 import { promotedLetter } from '../../domain/use-case/team/promoted-letter.ts';
 import {

@@ -5,14 +5,11 @@ import { Links } from '../../domain/site/links.ts';
 import { defaultSiteSettings } from '../../domain/site/site-settings.ts';
 import type { Team } from '../../domain/team/team.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import {
-  type AboutChange,
-  changeLetters,
-  playerLeftLetter,
-} from '../../domain/use-case/change-request/change-letters.ts';
+import { type AboutChange, changeLetters } from '../../domain/use-case/change-request/change-letters.ts';
 import { changeLinkLetter } from '../../domain/use-case/change-request/mail-change-link.ts';
 import { moveLetters } from '../../domain/use-case/change-request/move-letters.ts';
 import { movedByOrganizerLetter } from '../../domain/use-case/change-request/transfer-by-organizer.ts';
+import { playerLeftLetter } from '../../domain/use-case/team/player-left-letter.ts';
 import { PlainSeal } from '../in-memory/plain-seal.ts';
 import { aRegistration } from './a-registration.ts';
 import { aTournament } from './a-tournament.ts';

@@ -9,8 +9,8 @@ import { isLed } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import { declineRequests } from '../join-request/decline-requests.ts';
+import { playerLeftLetter } from '../team/player-left-letter.ts';
 import { takeOffRoster } from '../team/roster-moves.ts';
-import { playerLeftLetter } from './change-letters.ts';
 import { pricesThere } from './price-there.ts';
 
 /** Ports needed to carry out a withdrawal or a transfer. */

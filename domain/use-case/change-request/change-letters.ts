@@ -7,30 +7,17 @@ import {
   translate,
   translatePlaceholder,
 } from '../../language/sentence.ts';
-import {
-  asideTo,
-  type Debt,
-  fitForSubject,
-  greet,
-  type Letter,
-  type LetterPart,
-  once,
-  paragraph,
-} from '../../mail/letter.ts';
+import { asideTo, type Debt, fitForSubject, type Letter, type LetterPart, paragraph } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import type { Player } from '../../player/player.ts';
-import { publicName } from '../../player/public-name.ts';
 import type { Links } from '../../site/links.ts';
 import type { SiteSettings } from '../../site/site-settings.ts';
 import { siteTextsIn } from '../../site/spanish-texts.ts';
-import type { Team } from '../../team/team.ts';
-import { toCaptain } from '../../team/team-lead.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import { refundDeadline } from '../../tournament/refund-deadline.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
-import type { LockedRegistration } from './carry-out-change.ts';
 import {
   receivedLetter,
   refusedLetter,
@@ -118,25 +105,6 @@ export function movedWithoutTeam(player: Player, tournament: Tournament, to: Tou
     '{player} is moved from {tournament} to {to} ({date}), without a team: we look for one, or you ask one yourself.',
     { player: player.name, tournament: tournament.name, to: to.name, date: dateInWords(to.date, player.language) },
   );
-}
-
-/** Writes the letter telling a captain that somebody has left the team. */
-export function playerLeftLetter(
-  team: Team,
-  { player, registration, tournament }: Pick<LockedRegistration, 'player' | 'registration' | 'tournament'>,
-  year: number,
-): Letter {
-  const name = publicName(player, year, 'first_initial');
-  const named = { player: name, team: team.name, tournament: tournament.name };
-  return {
-    ...once('player-left', team.id, registration.id),
-    ...toCaptain(team),
-    subject: said('{player} has left {team}', { player: fitForSubject(name), team: fitForSubject(team.name) }),
-    parts: [
-      greet(team.captainName),
-      paragraph(said('{player} no longer plays for {team} in {tournament}. The place is open again.', named)),
-    ],
-  };
 }
 
 function toFamily({ request, player }: AboutChange, subject: Sentence, parts: readonly LetterPart[]): Letter {

@@ -13,8 +13,8 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import type { EntryPorts } from '../entry/open-tournament.ts';
 import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
 import { captainNamed } from '../entry/teammates.ts';
+import { placedLetter, rosterFilledLetter } from '../team/placement-letters.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
-import { placedLetter, rosterFilledLetter } from './placement-letters.ts';
 import { checkPlan, type NewTeamPlanned, type PlacementPlan } from './placement-plan.ts';
 import { toPlaceNow } from './to-place-now.ts';
 

@@ -4,8 +4,8 @@ import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
-import { playerLeftLetter } from '../change-request/change-letters.ts';
-import { unplacedLetter } from './placement-letters.ts';
+import { unplacedLetter } from '../team/placement-letters.ts';
+import { playerLeftLetter } from '../team/player-left-letter.ts';
 
 /** Undoes the last placement, as long as nothing else has changed on its teams. */
 export class UndoPlacement {

@@ -6,12 +6,11 @@ import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import { isLed } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { playerLeftLetter } from '../change-request/change-letters.ts';
 import { captainNamed } from '../entry/teammates.ts';
-import { placedLetter, unplacedLetter } from '../free-agent/placement-letters.ts';
 import { companyOf, teamJoinedLetter } from '../invitation/team-joined-letters.ts';
 import { lockTeam } from './lock-team.ts';
+import { placedLetter, unplacedLetter } from './placement-letters.ts';
+import { type PlayerLeft, playerLeftLetter } from './player-left-letter.ts';
 import { putOnRoster, takeOffRoster } from './roster-moves.ts';
 
 /** Player and team of a change of roster. */
@@ -66,14 +65,8 @@ export class RemoveFromRoster {
   }
 }
 
-interface Moved {
-  readonly player: Player;
-  readonly registration: Registration;
-  readonly tournament: Tournament;
-}
-
 /** Tells the captain of the earlier team that a player has left it, unless that was the captain. */
-async function tellCaptain({ outbox, clock }: Needs<'outbox' | 'clock'>, team: Team, moved: Moved): Promise<void> {
+async function tellCaptain({ outbox, clock }: Needs<'outbox' | 'clock'>, team: Team, moved: PlayerLeft): Promise<void> {
   if (!isLed(team) || team.captainId === moved.player.id) return;
   await outbox.post(playerLeftLetter(team, moved, easternYear(clock.now())));
 }
@@ -82,7 +75,7 @@ async function tellCaptain({ outbox, clock }: Needs<'outbox' | 'clock'>, team: T
 async function tellOfTeam(
   ports: Needs<'teams' | 'registrations' | 'outbox' | 'links' | 'clock'>,
   teamId: number,
-  { player, tournament }: Moved,
+  { player, tournament }: PlayerLeft,
 ): Promise<void> {
   const { teams, registrations, outbox, links, clock } = ports;
   const now = clock.now();

@@ -9,7 +9,7 @@ import { listInWords } from '../../time/eastern-words.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import { invitationLink } from '../invitation/team-joined-letters.ts';
-import type { Promoted } from '../team/promoted-letter.ts';
+import type { Promoted } from './promoted-letter.ts';
 
 /** Writes the letter telling a free agent their new team, and a new captain how to invite others; `event` distinguishes one placement from the next. */
 export function placedLetter(

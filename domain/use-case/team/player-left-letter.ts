@@ -1,0 +1,30 @@
+import { said } from '../../language/sentence.ts';
+import { fitForSubject, greet, type Letter, once, paragraph } from '../../mail/letter.ts';
+import type { Player } from '../../player/player.ts';
+import { publicName } from '../../player/public-name.ts';
+import type { Registration } from '../../registration/registration.ts';
+import type { Team } from '../../team/team.ts';
+import { toCaptain } from '../../team/team-lead.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+
+/** Registered player who has left a team. */
+export interface PlayerLeft {
+  readonly player: Player;
+  readonly registration: Registration;
+  readonly tournament: Tournament;
+}
+
+/** Writes the letter telling a captain that somebody has left the team. */
+export function playerLeftLetter(team: Team, { player, registration, tournament }: PlayerLeft, year: number): Letter {
+  const name = publicName(player, year, 'first_initial');
+  const named = { player: name, team: team.name, tournament: tournament.name };
+  return {
+    ...once('player-left', team.id, registration.id),
+    ...toCaptain(team),
+    subject: said('{player} has left {team}', { player: fitForSubject(name), team: fitForSubject(team.name) }),
+    parts: [
+      greet(team.captainName),
+      paragraph(said('{player} no longer plays for {team} in {tournament}. The place is open again.', named)),
+    ],
+  };
+}
