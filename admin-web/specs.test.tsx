@@ -9,6 +9,7 @@ import './game/score-dialog.spec.tsx';
 import './kit/bulk-deletion-dialog.spec.tsx';
 import './kit/sorted-head.spec.tsx';
 import './kit/still-numbers.spec.tsx';
+import './form/dollars-input.spec.tsx';
 import './import/use-table.spec.tsx';
 import './mail/post-tray.spec.tsx';
 import './player/player-inputs.spec.tsx';

@@ -6,7 +6,7 @@ export function DollarsInput(props: Omit<NumberInputProps, 'format' | 'parse' | 
     <NumberInput
       {...props}
       min={0}
-      format={(cents: number | null) => (cents === null || cents === undefined ? '' : cents / 100)}
+      format={(cents: unknown) => (typeof cents === 'number' ? cents / 100 : '')}
       parse={(dollars: string) => (dollars === '' ? null : Math.round(Number(dollars) * 100))}
     />
   );
