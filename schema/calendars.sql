@@ -2,7 +2,7 @@
 -- entry that it is called off. Calendars accept what has a higher SEQUENCE: it increases with every change of what an entry
 -- shows, which is time and field, the opponent, the result, the names of the teams and the tournament, and the place.
 
--- Updates the entries of a game. A game that a team forfeits, or no longer belongs to, is not played by it. An entry shows the
+-- Updates the entries of a game. A game that was forfeited before its start, or that a team no longer belongs to, is not played by it. An entry shows the
 -- result once the game is over; before that, only the page has the score.
 create function keep_calendars() returns trigger language plpgsql as $$
   begin
@@ -14,7 +14,7 @@ create function keep_calendars() returns trigger language plpgsql as $$
     if tg_op <> 'DELETE' then
       insert into calendar_entries as entry (team_id, game_id, opponent_id, start_time, end_time, field, called_off_at)
       select side.team, new.id, side.opponent, new.start_time, new.end_time, new.field,
-        case when new.forfeited_by is not null then now() end
+        case when new.forfeited_by is not null and new.started_at is null then now() end
       from (values (new.team1_id, new.team2_id), (new.team2_id, new.team1_id)) as side (team, opponent)
       where side.team is not null order by side.team
       on conflict (team_id, game_id) do update set
@@ -26,19 +26,22 @@ create function keep_calendars() returns trigger language plpgsql as $$
             is distinct from (excluded.start_time, excluded.end_time, excluded.field, excluded.called_off_at is null)
           or entry.opponent_id is distinct from excluded.opponent_id
           or (tg_op = 'UPDATE' and case when old.status = 'completed' or new.status = 'completed' then
-            (old.status, old.team1_score, old.team2_score, old.team1_shootout, old.team2_shootout) is distinct from
-            (new.status, new.team1_score, new.team2_score, new.team1_shootout, new.team2_shootout) else false end)
+            (old.status, old.team1_score, old.team2_score, old.team1_shootout, old.team2_shootout, old.forfeited_by) is distinct from
+            (new.status, new.team1_score, new.team2_score, new.team1_shootout, new.team2_shootout, new.forfeited_by) else false end)
           then 1 else 0 end;
     end if;
     return null;
   end $$;
 create trigger calendars_of_game after insert or delete on games for each row execute function keep_calendars();
 create trigger calendars_of_changed_game after update on games for each row
-  when ((old.team1_id, old.team2_id, old.start_time, old.end_time, old.field, old.forfeited_by is null) is distinct from
-      (new.team1_id, new.team2_id, new.start_time, new.end_time, new.field, new.forfeited_by is null)
+  when ((old.team1_id, old.team2_id, old.start_time, old.end_time, old.field,
+        (old.forfeited_by is null or old.started_at is not null)) is distinct from
+      (new.team1_id, new.team2_id, new.start_time, new.end_time, new.field,
+        (new.forfeited_by is null or new.started_at is not null))
     or ((old.status = 'completed' or new.status = 'completed') and
-      (old.status, old.team1_score, old.team2_score, old.team1_shootout, old.team2_shootout) is distinct from
-      (new.status, new.team1_score, new.team2_score, new.team1_shootout, new.team2_shootout)))
+      (old.status, old.team1_score, old.team2_score, old.team1_shootout, old.team2_shootout, old.forfeited_by)
+        is distinct from
+      (new.status, new.team1_score, new.team2_score, new.team1_shootout, new.team2_shootout, new.forfeited_by)))
   execute function keep_calendars();
 
 -- Updates entries in one lock order, whichever statement changes them.

@@ -91,11 +91,13 @@ create function forget_people(gone players[]) returns void
           from audit where thing = 'player' and record_id = any(ids)
           union all
           select audit.id, who.id, false, true, false, false
-          from audit join unnest(ids) who(id) on who.id::text in (before ->> 'playerId', after ->> 'playerId')
+          from audit, unnest(array[before ->> 'playerId', after ->> 'playerId']) named(player)
+            join unnest(ids) who(id) on who.id::text = player
           union all
-          select audit.id, who.id, false, false, coalesce(before ->> 'captainId' = who.id::text, false),
-            coalesce(after ->> 'captainId' = who.id::text, false)
-          from audit join unnest(ids) who(id) on who.id::text in (before ->> 'captainId', after ->> 'captainId')
+          select audit.id, who.id, false, false, led.is_before,
+            not led.is_before
+          from audit, lateral (values (before ->> 'captainId', true), (after ->> 'captainId', false)) led(captain, is_before)
+            join unnest(ids) who(id) on who.id::text = captain
           union all
           select texts.id, person, false, false, false, false from texts join own using (written)
           union all
@@ -128,7 +130,7 @@ create function forget_people(gone players[]) returns void
         select letter.id, array_agg(distinct said) as words
         from outgoing_mails letter,
           lateral (select distinct part from regexp_split_to_table(
-            lower(concat_ws(' ', subject, text_body, html_body)), '[^[:alnum:]]+') part) parts
+            lower(concat_ws(' ', subject, text_body)), '[^[:alnum:]]+') part) parts
         join (
           select distinct on (said) said, part
           from unnest(words) said, regexp_split_to_table(lower(said), '[^[:alnum:]]+') part
@@ -197,6 +199,16 @@ create function forget_erased() returns trigger
     end $$;
 create trigger player_erased after update on players for each row
   when (new.name_key like 'removed %' and old.name_key not like 'removed %') execute function forget_erased();
+
+-- A person erased in place is not deleted from the table, so a trigger deletes the letters in the post tray.
+create function forget_post_tray() returns trigger language plpgsql
+    security definer set search_path = pg_catalog, public, pg_temp as $$
+    begin
+      delete from outgoing_mails where player_id = new.id;
+      return null;
+    end $$;
+create trigger player_erased_from_tray after update on players for each row
+  when (new.name_key like 'removed %' and old.name_key not like 'removed %') execute function forget_post_tray();
 
 -- Restores each record that was merged into an erased person for a moment, so that it is forgotten like any other, with the
 -- mark by which a restored backup omits it.

@@ -134,7 +134,8 @@ create trigger webhook_of_first_timetable after insert on draws
 create trigger webhook_of_timetable after update of timetable_changed_at on draws
   for each row execute function tell_webhooks_of_timetable();
 
--- Runs at the end of the transaction, when the game has its final state. A final result names the teams that did not play.
+-- Runs at the end of the transaction, when the game has its final state. A final result names the teams that did not
+-- play, and says whether a forfeit follows from a withdrawal.
 create function tell_webhooks_of_score() returns trigger language plpgsql as $$
   declare
     told jsonb;
@@ -145,11 +146,11 @@ create function tell_webhooks_of_score() returns trigger language plpgsql as $$
         'team2Id', game.team2_id, 'team1Score', new.team1_score, 'team2Score', new.team2_score,
         'status', coalesce(game.status, 'deleted'), 'change', new.kind,
         'winnerId', game.winner_id, 'team1Shootout', game.team1_shootout, 'team2Shootout', game.team2_shootout,
-        'forfeitedBy', game.forfeited_by),
+        'forfeitedBy', game.forfeited_by, 'isWithdrawal', coalesce((game.ending->>'isWithdrawal')::boolean, false)),
       game.status = 'completed' and new.kind in ('complete', 'forfeit', 'score')
     into told, is_final from (select) as nothing left join games game on game.id = new.game_id;
     perform tell_webhooks('score.changed', new.game_id,
-      told - array['winnerId', 'team1Shootout', 'team2Shootout', 'forfeitedBy']);
+      told - array['winnerId', 'team1Shootout', 'team2Shootout', 'forfeitedBy', 'isWithdrawal']);
     if is_final then perform tell_webhooks('result.final', new.game_id, told); end if;
     return null;
   end $$;
@@ -176,13 +177,13 @@ create trigger followers_of_changed_entry after update on calendar_entries for e
     (new.start_time, new.end_time, new.field, new.called_off_at is null))
   execute function tell_followers_of_entry();
 
--- Runs at the end of the transaction, as with webhooks.
+-- Runs at the end of the transaction, as with webhooks. A game forfeited before its start has no result to tell.
 create function tell_followers_of_score() returns trigger language plpgsql as $$ begin
     perform tell_followers(side.team, new.game_id,
       case when game.status = 'completed' then 'result' else 'score' end, null)
     from games game cross join lateral (values (game.team1_id), (game.team2_id)) as side (team)
-    where game.id = new.game_id and game.status <> 'scheduled' and side.team is not null;
+    where game.id = new.game_id and game.status <> 'scheduled' and side.team is not null and game.started_at is not null;
     return null;
   end $$;
 create constraint trigger followers_of_score after insert on score_updates deferrable initially deferred for each row
-  when (new.kind in ('score', 'complete')) execute function tell_followers_of_score();
+  when (new.kind in ('score', 'complete', 'forfeit')) execute function tell_followers_of_score();

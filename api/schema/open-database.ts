@@ -21,7 +21,7 @@ import { scoreKeeperRows } from '../session/score-keeper-row.ts';
 import { siteSettingsRows } from '../site/site-settings-row.ts';
 import { teamRows } from '../team/team-row.ts';
 import { tournamentRows } from '../tournament/tournament-row.ts';
-import { baseline, withBaseline } from './earlier-migrations.ts';
+import { refuseUnknownMigrations } from './known-migrations.ts';
 import { migrations } from './migrations.ts';
 import { giveRights, type Login } from './rights.ts';
 
@@ -85,7 +85,7 @@ export async function migrate(source: DataSource, running?: Login): Promise<void
   try {
     await runner.query('set lock_timeout = 0');
     await runner.query('select pg_advisory_lock($1)', [migrationLock]);
-    await adoptBaseline(runner);
+    await refuseOtherVersions(runner);
     await source.runMigrations();
     if (running !== undefined)
       await source.transaction(({ queryRunner }) => giveRights(queryRunner ?? source, running));
@@ -96,21 +96,16 @@ export async function migrate(source: DataSource, running?: Login): Promise<void
   }
 }
 
-/** Replaces the earlier migrations of a database by the baseline: its tables are the same, and only the list changes. */
-async function adoptBaseline(runner: QueryRunner): Promise<void> {
+async function refuseOtherVersions(runner: QueryRunner): Promise<void> {
   if (!(await runner.hasTable('migrations'))) return;
-  const done: { readonly name: string }[] = await runner.query('select name from migrations order by id');
-  const names = done.map(({ name }) => name);
-  if (withBaseline(names) === names) return;
-  await runner.query(`with earlier as (delete from migrations where timestamp < ${baseline.number})
-    update migrations set name = '${baseline.name}' where timestamp = ${baseline.number}`);
+  const done: { readonly name: string }[] = await runner.query('select name from migrations');
+  refuseUnknownMigrations(done.map(({ name }) => name));
 }
 
 /** Migrates an empty database to the state after these migrations and no others. */
 export async function migrateTo(url: string, ran: readonly string[]): Promise<void> {
-  const names = withBaseline(ran);
-  const steps = migrations.filter(({ name }) => names.includes(name));
-  if (steps.length < names.length) throw new Error('This backup was written by a newer Golden Goal than this one.');
+  refuseUnknownMigrations(ran);
+  const steps = migrations.filter(({ name }) => ran.includes(name));
   const source = await databaseAt(url, () => undefined, steps).initialize();
   await migrate(source);
   await source.destroy();

@@ -1,7 +1,7 @@
 -- Draws and timetables, and what families and calendars were told of them.
 
 -- Draws. `left_out` are the withdrawn teams whose games were left out of the brackets: those cannot be brought back. `set_aside` is
--- the draw before a team left as if it had never played, so that the team can come back. `choices` are the settings chosen
+-- the draw before a team left as if it had never played, so that the team can come back. `keeps_place` are the withdrawn teams that left once the knock-out had begun. `choices` are the settings chosen
 -- for the draw.
 create table draws (
   tournament_id integer not null,
@@ -20,6 +20,7 @@ create table draws (
   announced_at timestamptz,
   announcement varchar(500),
   set_aside jsonb not null default '[]',
+  keeps_place integer[] not null default '{}',
   constraint draws_pkey primary key (tournament_id),
   constraint draws_tournament foreign key (tournament_id) references tournaments (id) on delete cascade
 );
@@ -38,7 +39,8 @@ create table timetable_drafts (
   constraint timetable_drafts_kind_known check (kind in ('drawn', 'changes'))
 );
 
--- Timetable and place that families were told; they are told anew if a tournament moves to another place.
+-- Timetable, place and day that families were told; they are told anew if a tournament gets another place or, without games,
+-- another day.
 create table told_timetables (
   registration_id integer not null,
   team_id integer,
@@ -46,6 +48,7 @@ create table told_timetables (
   letters integer not null default 1,
   told_at timestamptz not null,
   location varchar(200),
+  day varchar(50),
   constraint told_timetables_pkey primary key (registration_id),
   constraint told_timetables_registration
     foreign key (registration_id) references tournament_registrations (id) on delete cascade,
@@ -60,6 +63,7 @@ create table told_leads (
   letters integer not null,
   told_at timestamptz not null,
   location varchar(200),
+  day varchar(50),
   constraint told_leads_pkey primary key (team_id),
   constraint told_leads_team foreign key (team_id) references teams (id) on delete cascade
 );

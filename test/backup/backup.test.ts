@@ -86,7 +86,7 @@ test.each([
   [
     'of a later form',
     'Golden Goal backup 1\n{"migrations":["Stadium2795000000000"],"counters":{}}\n',
-    'This backup was written by a newer Golden Goal than this one.\n',
+    'These tables are of a newer Golden Goal than this one. Start the newer version.\n',
   ],
 ])('a file %s is refused with a word', async (_, text, stderr) => {
   const path = newFile();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Creates all tables by the files of schema/. It replaces every migration up to its number (docs/decisions/039-one-schema.md). */
-export class Baseline1795000000485 implements MigrationInterface {
-  readonly name = 'Baseline1795000000485';
+/** Creates all tables by the files of schema/. docs/decisions/039-one-schema.md says until when it changes. */
+export class Baseline1796000000000 implements MigrationInterface {
+  readonly name = 'Baseline1796000000000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const subject of subjects) {
