@@ -6,7 +6,6 @@ import { BracketModule } from './bracket/bracket.module.ts';
 import { ChangeRequestModule } from './change-request/change-request.module.ts';
 import { DrawModule } from './draw/draw.module.ts';
 import { DuplicateModule } from './duplicate/duplicate.module.ts';
-import { EmergencyContactModule } from './emergency-contact/emergency-contact.module.ts';
 import { FamilyModule } from './family/family.module.ts';
 import { FollowerModule } from './follower/follower.module.ts';
 import { FormModule } from './form/form.module.ts';
@@ -61,7 +60,6 @@ import { WebhookModule } from './webhook/webhook.module.ts';
     MailingModule,
     FamilyModule,
     DuplicateModule,
-    EmergencyContactModule,
     DrawModule,
     BracketModule,
     GameModule,

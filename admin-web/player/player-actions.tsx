@@ -1,7 +1,6 @@
 import Article from '@mui/icons-material/ArticleOutlined';
 import Bin from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
-import Emergency from '@mui/icons-material/MedicalServicesOutlined';
 import Paid from '@mui/icons-material/PaidOutlined';
 import Money from '@mui/icons-material/ReceiptLongOutlined';
 import Registrations from '@mui/icons-material/ViewColumnOutlined';
@@ -25,13 +24,6 @@ export function PlayerActions() {
       <RowAction to={`${at}/payment`} label={confirmPayment} of={player.name} icon={Paid} act="confirm a payment" />
       <RowAction to={`${at}/money`} label={moneyTitle} of={player.name} icon={Money} act="look" />
       <RowAction to={`${at}/registrations`} label="Registrations" of={player.name} icon={Registrations} act="look" />
-      <RowAction
-        to={`${at}/emergency-contact`}
-        label="Emergency contact"
-        of={player.name}
-        icon={Emergency}
-        act="see an emergency contact"
-      />
       <RowAction to={`${at}/delete`} label="Delete Player" of={player.name} icon={Bin} />
     </>
   );

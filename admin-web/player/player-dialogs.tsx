@@ -2,7 +2,6 @@ import { Route, Routes } from 'react-router';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { nextTakingEntries } from '../../domain/tournament/next-tournament.ts';
 import { playerForm, usualPlayer } from '../../domain/use-case/player/player-form.ts';
-import { EmergencyContactDialog } from '../emergency-contact/emergency-contact-dialog.tsx';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
@@ -39,7 +38,6 @@ export function PlayerDialogs() {
         }
       />
       <Route path=":id/mailbox" element={<MailboxDialog />} />
-      <Route path=":id/emergency-contact" element={<EmergencyContactDialog />} />
       <Route path=":id/payment" element={<ConfirmPaymentDialog />} />
       <Route path=":id/money" element={<PlayerMoneyDialog />} />
       <Route path=":id/registrations" element={<PlayerRegistrationsDialog />} />

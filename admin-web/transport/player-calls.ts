@@ -1,5 +1,4 @@
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import type { EmergencyContact } from '../../domain/emergency-contact/emergency-contact.ts';
 import type { PaymentState } from '../../domain/payment/payment.ts';
 import { send } from './call.ts';
 
@@ -12,8 +11,6 @@ export const playerCalls = {
     registrationId: number,
     payment: { readonly paymentStatus: PaymentState; readonly version: unknown; readonly isUndo?: boolean },
   ) => send<ListedRegistration>('PUT', `/api/admin/tournament-registrations/${registrationId}/payment`, payment),
-  emergencyContact: (playerId: number) =>
-    send<EmergencyContact>('POST', `/api/admin/players/${playerId}/emergency-contact`, {}),
   decideChange: (playerId: number, changeId: number, isWanted: boolean) =>
     send('POST', `/api/admin/players/${playerId}/changes/${changeId}`, { isWanted }),
   resetMailbox: (playerId: number, answers: object) => send('POST', `/api/admin/players/${playerId}/mailbox`, answers),

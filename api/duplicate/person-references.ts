@@ -20,7 +20,6 @@ export const movedReferences: readonly Reference[] = [
 
 /** References of which a person, or a pair of people, has at most one row; merged one by one. */
 export const singleReferences: readonly Reference[] = [
-  { table: 'emergency_contacts', column: 'player_id' },
   { table: 'contact_codes', column: 'player_id' },
   { table: 'different_players', column: 'one_id' },
   { table: 'different_players', column: 'other_id' },

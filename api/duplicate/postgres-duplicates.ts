@@ -28,7 +28,6 @@ const hanging = `select
   (select count(*)::int from join_requests where player_id = $1)
     + (select count(*)::int from change_requests where player_id = $1) as requests,
   (select coalesce(sum(amount_cents), 0)::int from ledger_entries where player_id = $1) as "receivedCents",
-  exists (select from emergency_contacts where player_id = $1) as "hasEmergencyContact",
   array(select registration_id from change_requests where player_id = $1 and state = 'asked'
     and registration_id is not null) as asked`;
 
@@ -156,15 +155,15 @@ export class PostgresDuplicates extends Duplicates {
   }
 
   override async undo(mergeId: number): Promise<readonly CarriedMoney[]> {
-    const { undo, at } = await this.undoOf(mergeId);
-    await restore(this.database, at, undo);
+    const { undo } = await this.undoOf(mergeId);
+    await restore(this.database, undo);
     await this.database.query('delete from player_merges where id = $1', [mergeId]);
     return undo.after.carried;
   }
 
   private async undoOf(mergeId: number) {
-    const [found] = await this.database.query<{ keptId: number; undo: Undo; at: Date }>(
-      'select kept_id as "keptId", undo, at from player_merges where id = $1 and undo is not null',
+    const [found] = await this.database.query<{ keptId: number; undo: Undo }>(
+      'select kept_id as "keptId", undo from player_merges where id = $1 and undo is not null',
       [mergeId],
     );
     if (found === undefined) throw new Error('A merge that is held can be undone no more');

@@ -18,7 +18,6 @@ export interface Before {
   readonly beside: readonly Row[];
   readonly led: readonly Row[];
   readonly changes: readonly Row[];
-  readonly emergency: readonly Row[];
   readonly different: readonly Row[];
   readonly mailboxes: readonly Row[];
 }
@@ -57,7 +56,6 @@ export async function readBefore(database: Database, { keptId, goneId, collision
     ),
     led: await rows('teams one where one.captain_id = any($1)', [both]),
     changes: await rows('player_changes one where one.player_id = any($1)', [both]),
-    emergency: await rows('emergency_contacts one where one.player_id = any($1)', [both]),
     different: await rows('different_players one where one.one_id = any($1) or one.other_id = any($1)', [both]),
     mailboxes: await rows(
       `mailboxes one where one.address in (select lower(way) from players, unnest(array[email, parent_email]) way
@@ -83,15 +81,6 @@ const carrySignature = `update tournament_registrations stays set ${signed.map((
   from tournament_registrations goes
   where stays.id = $1 and goes.id = $2 and stays.waiver_signed_at is null and goes.waiver_signed_at is not null`;
 
-/** Keeps the emergency contact that was agreed to later. */
-const joinEmergency = [
-  `delete from emergency_contacts own where own.player_id = $1
-    and exists (select from emergency_contacts other where other.player_id = $2 and other.agreed_at > own.agreed_at)`,
-  `update emergency_contacts set player_id = $1
-    where player_id = $2 and not exists (select from emergency_contacts where player_id = $1)`,
-  'delete from emergency_contacts where player_id = $2 and player_id <> $1',
-];
-
 /** Copies the marks of different people from the removed record to the surviving one. */
 const joinDifferent = `insert into different_players (one_id, other_id, said_by, said_at)
   select least($1, other), greatest($1, other), said_by, said_at from (
@@ -115,7 +104,6 @@ export async function moveRecords(database: Database, { keptId, goneId, collisio
     [keptId],
   );
   await database.query('delete from contact_codes where player_id = any($1)', [both]);
-  for (const statement of joinEmergency) await database.query(statement, both);
   await database.query(joinDifferent, both);
   await database.query('delete from players where id = $1', [goneId]);
   await database.query(`select set_config('golden_goal.merging', '', true)`);

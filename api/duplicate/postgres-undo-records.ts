@@ -69,7 +69,7 @@ const since = `with dropped as (
 const kept = new Set(['id', 'version', 'updated_at', 'search_words']);
 
 /** Restores everything as it was before a merge; later rows of a registration move back with it. */
-export async function restore(database: Database, at: Date, { before, after }: Undo): Promise<void> {
+export async function restore(database: Database, { before, after }: Undo): Promise<void> {
   const both = [before.keptId, Number(before.gone.id)];
   await database.query(`select set_config('golden_goal.merging', 'yes', true)`);
   await setBack(database, 'players', [before.kept]);
@@ -82,8 +82,6 @@ export async function restore(database: Database, at: Date, { before, after }: U
   await setBack(database, 'teams', before.led, teamsOwn);
   await database.query('update teams set version = version + 1 where id = any($1)', [idsOf(before.led)]);
   await setBack(database, 'player_changes', before.changes);
-  await database.query('delete from emergency_contacts where player_id = $1 and agreed_at <= $2', [both[0], at]);
-  await putBack(database, 'emergency_contacts', before.emergency);
   for (const pair of after.different)
     await database.query('delete from different_players where one_id = $1 and other_id = $2', pair);
   await putBack(database, 'different_players', before.different);

@@ -12,8 +12,7 @@ export const changesSince = `select name, what from (
   union all select player.name, 'asked' from players player where player.id = any($1) and (
     exists (select from player_changes one where one.player_id = player.id)
     or exists (select from change_requests one where one.player_id = player.id)
-    or exists (select from join_requests one where one.player_id = player.id)
-    or exists (select from emergency_contacts one where one.player_id = player.id))
+    or exists (select from join_requests one where one.player_id = player.id))
   union all select team.name, 'changed' from teams team where team.id = any($2) and team.version <> 1
   union all select team.name, 'changed' from teams team
     join unnest($4::int[], $5::int[]) as captain(id, version) on captain.id = team.id and captain.version <> team.version

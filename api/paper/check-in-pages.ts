@@ -54,20 +54,21 @@ function blockHead(pages: PaperPages, { name, beside }: Block): void {
 
 function playerRow(pages: PaperPages, player: PlayerOnPaper): void {
   const { canvas, y, inner } = pages;
-  const { name, birthYear, isCaptain, owedCents, reference, waiver } = player;
+  const { name, birthYear, isCaptain, parentPhone, owedCents, reference, waiver } = player;
   canvas.box(margin, y + 2, 11, 11);
   const at = (from: number, to: number) => ({
     x: margin + 18 + (inner - 18) * from,
     width: (inner - 18) * (to - from) - 6,
   });
-  canvas.write(isCaptain ? `${name} (${words.captain})` : name, { ...at(0, 0.42), y: y + 1, size: 11 });
-  canvas.write(words.born(birthYear), { ...at(0.42, 0.5), y: y + 2, size: 10 });
+  canvas.write(isCaptain ? `${name} (${words.captain})` : name, { ...at(0, 0.32), y: y + 1, size: 11 });
+  canvas.write(words.born(birthYear), { ...at(0.32, 0.38), y: y + 2, size: 10 });
+  canvas.write(words.parent(parentPhone), { ...at(0.38, 0.58), y: y + 2, size: 10 });
   const isPaid = owedCents === 0;
   canvas.write(isPaid ? words.paid : words.owes(owedCents, reference), {
-    ...{ ...at(0.5, 0.78), y: y + 2, size: 10, weight: isPaid ? 500 : 700 },
+    ...{ ...at(0.58, 0.81), y: y + 2, size: 10, weight: isPaid ? 500 : 700 },
   });
   canvas.write(words.waiver[waiver], {
-    ...{ ...at(0.78, 1), y: y + 2, size: 10, weight: waiver === 'confirmed' ? 500 : 700 },
+    ...{ ...at(0.81, 1), y: y + 2, size: 10, weight: waiver === 'confirmed' ? 500 : 700 },
   });
   canvas.line(margin, y + rowHeight - 2, margin + inner, y + rowHeight - 2, { color: '#bbb', width: 0.4 });
   pages.y += rowHeight;

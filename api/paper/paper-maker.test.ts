@@ -37,7 +37,7 @@ test.each(shapes)(
   },
 );
 
-test('everybody is on the check-in list, with what is owed and how the waiver stands', async () => {
+test('everybody is on the check-in list, with the phone of a parent, what is owed and how the waiver stands', async () => {
   const day = aDayOnPaper(8);
   const { pages } = await printed(day, ['check-in']);
   const words = wordsOf(pages);
@@ -50,6 +50,7 @@ test('everybody is on the check-in list, with what is owed and how the waiver st
   expect(words).toContain('Owes $40.00 (3V3-ABCD)');
   expect(words).toContain('Without a team');
   expect(words).toContain('Robin Waits');
+  expect(words).toContain('Parent (201) 555-0188');
   expect(words).toContain('Owes $42.00 (3V3-ABCD)');
 });
 

@@ -22,6 +22,7 @@ export const paperWords = {
   goesTo: (match: string) => `Winner: ${match}`,
   here: 'Here',
   born: (year: number | null) => (year === null ? '' : `${year}`),
+  parent: (phone: string | null) => (phone === null ? '' : `Parent ${phone}`),
   paid: 'Paid',
   owes: (cents: number, reference: string) => `Owes $${(cents / 100).toFixed(2)} (${reference})`,
   waiver: { unsigned: 'Waiver MISSING', claimed: 'Waiver to confirm', confirmed: 'Waiver signed' },

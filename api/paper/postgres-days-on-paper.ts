@@ -11,7 +11,7 @@ const players = (
   where: string,
 ) => `(select coalesce(json_agg(json_build_object('id', registration.id, 'name', player.name,
     'birthYear', player.birth_year, 'club', player.current_club, 'isCaptain', coalesce(team.captain_id = player.id, false),
-    'owedCents', ${owedCentsSql},
+    'parentPhone', player.parent_phone, 'owedCents', ${owedCentsSql},
     'waiver', ${waiverStateSql}) order by coalesce(team.captain_id = player.id, false) desc, registration.id), '[]')
   from tournament_registrations registration
   join players player on player.id = registration.player_id

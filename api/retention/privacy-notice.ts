@@ -23,11 +23,6 @@ export const kinds: readonly Kind[] = [
     tables: ['tournament_registrations', 'change_requests'],
   },
   {
-    what: 'Whom to call in an emergency, and medical notes, if the family gives them',
-    why: 'So that whoever helps a player who is hurt knows what to do; only organizers and the keeper of the game look.',
-    tables: ['emergency_contacts'],
-  },
-  {
     what: 'Captains, invitations, and interest in tournaments to come',
     why: 'So that teams come together and captains are reached.',
     tables: ['teams', 'team_offers', 'invitations', 'held_invitations', 'pre_registrations', 'imports'],

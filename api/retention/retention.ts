@@ -37,19 +37,6 @@ export const retention: readonly RetentionRule[] = [
         where r.player_id = p.id and r.registration_date > now() - interval '5 years')`,
   },
   {
-    table: 'emergency_contacts',
-    personal: ['name', 'phone', 'relation', 'care'],
-    policy: 'Emergency contacts and medical notes are forgotten 30 days after the last tournament of the player.',
-    statement: `delete from emergency_contacts contact where not exists (
-        select from tournament_registrations r join tournaments t on t.id = r.tournament_id
-        cross join lateral (select greatest(t.first_day,
-          (select max((hours ->> 'day')::date) from jsonb_array_elements(t.playing_hours) hours),
-          (select max((end_time at time zone 'America/New_York')::date) from games where tournament_id = t.id)) as day) last
-        where r.player_id = contact.player_id and case when last.day is null
-          then t.status <> 'completed' and r.registration_date > now() - interval '1 year'
-          else last.day >= (now() at time zone 'America/New_York')::date - 30 end)`,
-  },
-  {
     table: 'tournament_registrations',
     personal: ['notes', 'play_with', 'other_contact'],
     policy: 'Notes, wishes and other contacts are forgotten a year after the registration.',

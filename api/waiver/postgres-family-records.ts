@@ -30,7 +30,6 @@ export class PostgresFamilyRecords {
       registrations: await this.registrationsOf(playerId),
       ...(await this.playsOf(playerId, address)),
       ...(await this.changeRequestsOf(playerId)),
-      emergencyContact: await this.emergencyContactOf(playerId),
       ...(await this.sentTo(address)),
       history: (await this.eventsOf(playerId)).map((event) => historyEntry(event, language)),
       notice: parentsNotice.map((sentence) => translate(sentence, catalogueOf[language])),
@@ -90,14 +89,6 @@ export class PostgresFamilyRecords {
       [playerId],
     );
     return { changeRequests };
-  }
-
-  private async emergencyContactOf(playerId: number): Promise<FamilyRecord['emergencyContact']> {
-    const [contact = null] = await this.database.query<NonNullable<FamilyRecord['emergencyContact']>>(
-      'select name, phone, relation, care from emergency_contacts where player_id = $1',
-      [playerId],
-    );
-    return contact;
   }
 
   /** Reads the records of the recipient's address itself, beside its players. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { isDay } from '../time/eastern.ts';
-import { emergencyContactForm } from '../use-case/emergency-contact/emergency-contact-form.ts';
 import {
   correction,
   forfeitEntry,
@@ -40,7 +39,6 @@ const forms: Readonly<Record<string, { readonly fields: Fields }>> = {
   contactCode,
   otherContactChoice,
   correction,
-  emergencyContactForm,
   forfeitEntry,
   gameEnd,
   goalEntry,

@@ -56,7 +56,6 @@ export const families = {
   'Nobody has signed this waiver yet. Please reload the page to read and sign it.':
     'Nadie ha firmado todavía esta exención de responsabilidad. Por favor, vuelva a cargar la página para leerla y firmarla.',
   'Notes must be less than 500 characters': 'Las notas deben tener menos de 500 caracteres',
-  'Nothing can be kept unless you agree': 'No podemos guardar nada si usted no está de acuerdo',
   'Only an open invitation can be sent again': 'Solo se puede volver a enviar una invitación abierta',
   'Parent Email is required for players under 13':
     'Para jugadores menores de 13 años hace falta el correo electrónico de la madre o el padre',
@@ -70,8 +69,6 @@ export const families = {
   'Phone must be at least 10 digits': 'El teléfono debe tener al menos 10 dígitos',
   'Phone must contain only digits, spaces, and common phone symbols':
     'El teléfono solo puede tener dígitos, espacios y los signos usuales de un teléfono',
-  'Phone number contains characters that cannot be used':
-    'El número de teléfono contiene caracteres que no se pueden usar',
   'Phone number is required': 'Falta el número de teléfono',
   'Phone number must be at least 10 digits': 'El número de teléfono debe tener al menos 10 dígitos',
   'Play with must be less than 200 characters': 'Con quién jugar debe tener menos de 200 caracteres',
@@ -88,16 +85,12 @@ export const families = {
   'Please enter an invitation code': 'Por favor, escriba un código de invitación',
   'Please enter at least one email address': 'Por favor, escriba al menos una dirección de correo electrónico',
   'Please enter the 6 digits of the code': 'Por favor, escriba los 6 dígitos del código',
-  'Please enter the phone number to call': 'Por favor, escriba el número al que hay que llamar',
   'Please enter valid email addresses': 'Por favor, escriba direcciones de correo electrónico válidas',
   'Please enter your team name': 'Por favor, escriba el nombre de su equipo',
   'Please reload the page and read the waiver again':
     'Por favor, vuelva a cargar la página y lea otra vez la exención de responsabilidad',
   'Please say how the signer is related to the player': 'Por favor, diga qué relación tiene quien firma con el jugador',
   'Please say how you are related to the player': 'Por favor, diga qué relación tiene usted con el jugador',
-  'Please say it in 500 characters at most': 'Por favor, dígalo en 500 caracteres como máximo',
-  'Please say who that is to the player': 'Por favor, diga quién es esa persona para el jugador',
-  'Please say whom to call': 'Por favor, diga a quién hay que llamar',
   'Please say whose record this is': 'Por favor, diga de quién es este registro',
   'Please select Male or Female': 'Por favor, elija masculino o femenino',
   'Please select a payment method': 'Por favor, elija una forma de pago',
@@ -120,11 +113,7 @@ export const families = {
   'Team not found': 'No se encontró el equipo',
   'Team not found in this tournament. Please check your team name spelling.':
     'No se encontró el equipo en este torneo. Por favor, revise cómo está escrito el nombre.',
-  'The family has given no emergency contact for this player':
-    'La familia no ha dado ningún contacto de emergencia para este jugador',
-  'The name must be less than 100 characters': 'El nombre debe tener menos de 100 caracteres',
   'The registration deadline for this tournament has passed': 'La fecha límite de inscripción en este torneo ya pasó',
-  'The relation must be less than 50 characters': 'La relación debe tener menos de 50 caracteres',
   'The waiver has a new version. Please reload the page and read it again.':
     'La exención de responsabilidad tiene una versión nueva. Por favor, vuelva a cargar la página y léala otra vez.',
   'There is no e-mail address on file. Please write to us.':

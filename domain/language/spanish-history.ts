@@ -55,10 +55,6 @@ export const history = {
   'chose how to pay': 'eligió cómo pagar',
   'put the player on a team': 'puso al jugador en un equipo',
   'took the player off a team': 'sacó al jugador de un equipo',
-  'said whom to call in an emergency': 'dijo a quién llamar en una emergencia',
-  'took the emergency contact back': 'retiró el contacto de emergencia',
-  'looked up whom to call in an emergency': 'consultó a quién llamar en una emergencia',
-  'looked at the emergency contact': 'miró el contacto de emergencia',
   'replaced the address on file': 'reemplazó la dirección registrada',
   'asked to change the record': 'pidió cambiar el registro',
   'changed the record after your inbox agreed': 'cambió el registro después de que se confirmó desde su correo',
@@ -110,8 +106,6 @@ export const history = {
   'The team can reach you now.': 'El equipo ya puede comunicarse con usted.',
   'The team is not told any more how to reach you.': 'Ya no se dice al equipo cómo comunicarse con usted.',
   'The player is erased.': 'El jugador queda borrado.',
-  'It is kept for an emergency': 'Queda guardado para una emergencia',
-  'It is removed': 'Queda borrado',
   'Not sent today: this address has had enough letters. Please share the link or the code instead.':
     'Hoy no se envió: esta dirección ya recibió suficientes correos. Por favor, comparta el enlace o el código.',
   'Many invitations have left today, so an organizer looks at this one first. Please share the link or the code meanwhile.':

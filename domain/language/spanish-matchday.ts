@@ -21,8 +21,6 @@ export const matchday = {
   'A score is two whole numbers from 0 to {highestScore}': 'Un marcador son dos números enteros de 0 a {highestScore}',
   'A score keeper can take back an own goal for {minutesToUndo} minutes; ask an organizer':
     'Quien lleva el marcador puede anular un gol que anotó durante {minutesToUndo} minutos; pida ayuda a un organizador',
-  'A score keeper sees the emergency contact on the day of the game alone; ask an organizer':
-    'Quien lleva el marcador solo ve el contacto de emergencia el día del partido; pida ayuda a un organizador',
   'A shoot-out cannot end level': 'Una tanda de penales no puede terminar en empate',
   'For the shoot-out: {scoreWrong}': 'Para la tanda de penales: {scoreWrong}',
   'Game not found': 'No se encontró el partido',

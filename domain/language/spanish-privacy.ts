@@ -1,12 +1,11 @@
 /** Spanish for the information to families about their stored data: its purpose, its retention, and its history. */
 export const privacy = {
   // Notice to a parent.
-  'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals; and, only if you give it, whom to call in an emergency and what whoever helps must know.':
-    'Qué guardamos: el nombre, el año de nacimiento, el club, el nivel, la talla de camiseta donde se pide, el teléfono y el correo electrónico del jugador; su nombre y cómo comunicarnos con usted; equipos, pagos, la exención de responsabilidad, marcadores y goles; y, solo si usted lo da, a quién llamar en una emergencia y lo que debe saber quien ayude.',
+  'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals.':
+    'Qué guardamos: el nombre, el año de nacimiento, el club, el nivel, la talla de camiseta donde se pide, el teléfono y el correo electrónico del jugador; su nombre y cómo comunicarnos con usted; equipos, pagos, la exención de responsabilidad, marcadores y goles.',
   'Why: to put teams and games together, to reach you, and to have an adult answer for the player. We sell nothing, show no advertising, and never show how to reach your family in public.':
     'Por qué: para formar equipos y partidos, para comunicarnos con usted y para que un adulto responda por el jugador. No vendemos nada, no mostramos publicidad y nunca mostramos en público cómo comunicarse con su familia.',
-  'How long: {player} {waiver} {wishes} {emergency} {letters}':
-    'Por cuánto tiempo: {player} {waiver} {wishes} {emergency} {letters}',
+  'How long: {player} {waiver} {wishes} {letters}': 'Por cuánto tiempo: {player} {waiver} {wishes} {letters}',
   'See and correct: choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens a page that shows everything, and who looked at it. Without an address, call us. The Player ID changes it.':
     'Ver y corregir: elija "Ver lo que guardamos sobre su hijo o hija" al pie de cualquier página de nuestro sitio. Le enviamos un enlace a su correo electrónico; abre una página que lo muestra todo, y quién lo miró. Si no tiene correo, llámenos. En la ficha del jugador se puede cambiar.',
   'Withdraw: the same page, or the link above, takes back the waiver or the choice about photos. Without a waiver a player cannot play until it is signed again.':
@@ -23,10 +22,6 @@ export const privacy = {
     'Inscripciones: equipos, deseos y notas, pagos, lo que usted retiró o cambió de torneo, la exención de responsabilidad y quién la firmó',
   'To run the tournament, to know who has paid, and to have an adult answer for the player.':
     'Para organizar el torneo, para saber quién pagó y para que un adulto responda por el jugador.',
-  'Whom to call in an emergency, and medical notes, if the family gives them':
-    'A quién llamar en una emergencia y notas médicas, si la familia las da',
-  'So that whoever helps a player who is hurt knows what to do; only organizers and the keeper of the game look.':
-    'Para que quien ayude a un jugador lastimado sepa qué hacer; solo lo miran los organizadores y quien lleva el marcador del partido.',
   'Captains, invitations, and interest in tournaments to come':
     'Capitanes, invitaciones e interés en los próximos torneos',
   'So that teams come together and captains are reached.':
@@ -61,8 +56,6 @@ export const privacy = {
   // Retention.
   'Five years after the last registration a player is erased; scores and goals stay without the name.':
     'Cinco años después de la última inscripción se borra al jugador; los marcadores y los goles quedan sin el nombre.',
-  'Emergency contacts and medical notes are forgotten 30 days after the last tournament of the player.':
-    'Los contactos de emergencia y las notas médicas se borran 30 días después del último torneo del jugador.',
   'Notes, wishes and other contacts are forgotten a year after the registration.':
     'Las notas, los deseos y otros contactos se borran un año después de la inscripción.',
   'A signed waiver is kept for seven years, and until the year in which the player turns 21, unless the family erases the player.':

@@ -17,7 +17,6 @@ export interface RelatedCounts {
   readonly requests: number;
   /** Amount received and on file for this person, in US cents. */
   readonly receivedCents: number;
-  readonly hasEmergencyContact: boolean;
   /** Ids of the registrations with an unanswered request of the family. */
   readonly asked: readonly number[];
 }

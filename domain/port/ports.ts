@@ -11,7 +11,6 @@ import { DeadLetters } from './dead-letters.ts';
 import { DrawingTable } from './drawing-table.ts';
 import { Duplicates } from './duplicates.ts';
 import { EarlyInvitations } from './early-invitations.ts';
-import { EmergencyContacts } from './emergency-contacts.ts';
 import { Entrants } from './entrants.ts';
 import { FamilyReminders } from './family-reminders.ts';
 import { Followers } from './followers.ts';
@@ -63,7 +62,6 @@ export const allPorts = {
   drawingTable: DrawingTable,
   duplicates: Duplicates,
   earlyInvitations: EarlyInvitations,
-  emergencyContacts: EmergencyContacts,
   entrants: Entrants,
   familyReminders: FamilyReminders,
   followers: Followers,

@@ -10,7 +10,7 @@ export interface KeeperRange {
 }
 
 /** Place and time of a game. */
-export interface GamePlace {
+interface GamePlace {
   readonly tournamentId: number;
   readonly field: string;
   readonly startTime: Date;

@@ -19,7 +19,6 @@ export const leastRoles = {
   'keep the own account': 'read-only',
   'confirm a payment': 'check-in',
   'enter a waiver': 'check-in',
-  'see an emergency contact': 'check-in',
   'print the check-in list': 'check-in',
   change: 'organizer',
   'export contacts': 'organizer',

@@ -8,7 +8,6 @@ export const retentionPeriods = {
     'A signed waiver is kept for seven years, and until the year in which the player turns 21, unless the family erases the player.',
   letters:
     'Letters are forgotten half a year after they were sent, those that could not or were not to be sent after a year.',
-  emergency: 'Emergency contacts and medical notes are forgotten 30 days after the last tournament of the player.',
   erased: 'That somebody was erased is kept as a mark that names nobody, so that an old backup erases again.',
   books: 'What was paid for somebody who was erased is kept for seven years, without the name, for the books.',
 } as const satisfies Readonly<Record<string, Phrase>>;
@@ -19,16 +18,15 @@ const rules = {
   wishes: asPlaceholderValue(retentionPeriods.wishes),
   waiver: asPlaceholderValue(retentionPeriods.waiver),
   letters: asPlaceholderValue(retentionPeriods.letters),
-  emergency: asPlaceholderValue(retentionPeriods.emergency),
   erased: asPlaceholderValue(retentionPeriods.erased),
   books: asPlaceholderValue(retentionPeriods.books),
 };
 
 /** Notice to parents: which data is stored about the child, why, how long, and what they can do about it. */
 export const parentsNotice: readonly Sentence[] = [
-  'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals; and, only if you give it, whom to call in an emergency and what whoever helps must know.',
+  'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals.',
   'Why: to put teams and games together, to reach you, and to have an adult answer for the player. We sell nothing, show no advertising, and never show how to reach your family in public.',
-  said('How long: {player} {waiver} {wishes} {emergency} {letters}', rules),
+  said('How long: {player} {waiver} {wishes} {letters}', rules),
   'See and correct: choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens a page that shows everything, and who looked at it. Without an address, call us. The Player ID changes it.',
   'Withdraw: the same page, or the link above, takes back the waiver or the choice about photos. Without a waiver a player cannot play until it is signed again.',
   said(

@@ -1,11 +1,10 @@
 import type { FamilyRecord, FamilyRecordRegistration } from '../../domain/answer/player/family-record.ts';
-import { FamilyEmergencyContact } from '../emergency-contact/family-emergency-contact.tsx';
 import { AnswerButton } from '../kit/answer-button.tsx';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { ConfirmedAction } from './confirmed-action.tsx';
-import { asFamily, erase, forbidPhotos, shareContact, withdrawWaiver } from './family-calls.ts';
+import { erase, forbidPhotos, shareContact, withdrawWaiver } from './family-calls.ts';
 import styles from './family-record.module.css';
 import { Downloads, RecordSections } from './family-record.tsx';
 import { words } from './family-words.ts';
@@ -35,10 +34,6 @@ export function ChildRecord({ record, sealed, onChanged, onErased }: ChildRecord
         <Downloads record={record} />
         <Erasure name={name} send={() => erase(sealed, record.id)} onErased={onErased} />
       </div>
-      <FamilyEmergencyContact
-        link={{ sealed, playerId: record.id, under: (call) => asFamily(sealed, call) }}
-        onChanged={onChanged}
-      />
       <details className={styles.record}>
         <summary>{ofRecord.everything}</summary>
         <RecordSections record={record} />

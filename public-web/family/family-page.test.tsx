@@ -65,8 +65,9 @@ test('a link that ends under the open page says so, and a new one is asked for o
   open();
   await screen.findByRole('heading', { name: 'Everything we keep about Ada Park' });
   api.answers(page, { message: 'This link no longer works' }, 404);
-  api.answers(`${page}/players/3/emergency-contact/see`, { message: 'This link no longer works' }, 404);
-  press('Give or change an emergency contact');
+  api.answers(`${page}/players/3/erase`, { message: 'This link no longer works' }, 404);
+  press('Erase everything about Ada Park');
+  press('Erase now');
   const dialog = within(await screen.findByRole('dialog', { name: 'Your link has ended' }));
   expect(dialog.getByRole('button', { name: 'Email me the link' })).toBeTruthy();
   await expectAccessible();

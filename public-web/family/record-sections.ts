@@ -5,7 +5,6 @@ import { dollars } from '../../domain/payment/fee.ts';
 import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
 import { familyLanguage, languageName } from '../../domain/player/family-language.ts';
 import { detailNames, playerDetails } from '../../domain/player/player-details.ts';
-import { emergencyContactForm } from '../../domain/use-case/emergency-contact/emergency-contact-form.ts';
 import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
 import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
@@ -14,8 +13,6 @@ import { dayOf, hourOf } from '../kit/eastern-day.ts';
 import { translateTerm } from '../kit/server-terms.ts';
 import { locale } from '../language/language.ts';
 import { words } from './record-words.ts';
-
-const emergency = emergencyContactForm.fields;
 
 /** Name and value; a fact without a value is not shown. */
 export type Fact = readonly [name: string, value: string | number | null];
@@ -43,7 +40,6 @@ const parts: readonly ((record: FamilyRecord) => Section)[] = [
     title: words.registrations,
     parts: registrations.map((one) => ({ id: one.id, title: one.tournament, facts: registrationFacts(one) })),
   }),
-  ({ emergencyContact }) => ({ title: words.emergency, facts: emergencyFacts(emergencyContact) }),
   ({ captainOf }) => ({
     title: words.captain,
     lines: captainOf.map(({ team, name, email, phone }) => [team, name, email, phone].filter(Boolean).join(', ')),
@@ -146,17 +142,6 @@ function otherThanEnglish(read: Language | null): string | null {
 }
 
 const languageNames = new Intl.DisplayNames([locale], { type: 'language' });
-
-function emergencyFacts(contact: FamilyRecord['emergencyContact']): readonly Fact[] {
-  if (contact === null) return [];
-  const { facts } = words;
-  return [
-    [emergency.name.label, contact.name],
-    [emergency.phone.label, contact.phone],
-    [facts.relation, contact.relation],
-    [emergency.care.label, contact.care],
-  ];
-}
 
 const joined = (values: readonly (string | null)[]): string => values.filter(Boolean).join(', ');
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { isLate } from '../../domain/game/late.ts';
 import { isOneDay } from '../../domain/time/eastern.ts';
-import { PlayerEmergencyContacts } from '../emergency-contact/player-emergency-contacts.tsx';
 import { AsOf } from '../kit/as-of.tsx';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
@@ -17,7 +16,7 @@ import { easternDayAndClock } from './eastern-time.ts';
 import { expectedInterval } from './freshness.ts';
 import styles from './game-dialog.module.css';
 import { GameOutlook } from './game-outlook.tsx';
-import { useGame, useRosters } from './game-queries.ts';
+import { useGame } from './game-queries.ts';
 import { sideNames } from './game-row.tsx';
 import { lastOf } from './goals-on-record.ts';
 import desk from './keeper-desk.module.css';
@@ -37,12 +36,7 @@ import { words } from './words.ts';
 /** Interval at which it is checked whether the game is late, in milliseconds. */
 const everyHalfMinute = 30_000;
 
-/** Emergency contacts are offered to a score keeper only on the day of the game. */
 const isToday = ({ startTime }: SentGame) => startTime !== null && isOneDay(new Date(startTime), new Date());
-
-function EmergencyContacts({ gameId }: { readonly gameId: number }) {
-  return <PlayerEmergencyContacts gameId={gameId} players={useRosters(gameId).data ?? []} />;
-}
 
 /** Warning that the game is on another day, since scoring it by mistake would start its tournament. */
 function OtherDay({ game, onMeant }: { readonly game: SentGame; readonly onMeant: () => void }) {
@@ -161,7 +155,6 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
         <ResultNote game={game} />
         {isOpen ? <KeptScorers game={game} /> : <Scorers game={game} />}
         <GameOutlook game={onFile} />
-        {isOpen && isToday(game) && <EmergencyContacts gameId={game.id} />}
         {isCompleted(game) && (
           <p className={styles.completed}>
             {forKeepers.keeping.completed} {isOpen && forKeepers.keeping.disabled}

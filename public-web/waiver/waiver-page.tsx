@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { WaiverView } from '../../domain/answer/waiver/waiver-view.ts';
-import { FamilyEmergencyContact } from '../emergency-contact/family-emergency-contact.tsx';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { words as site } from '../site/words.ts';
 import { FamilyRecordOnDemand } from './record-on-demand.tsx';
@@ -24,7 +23,6 @@ export function WaiverPage() {
       {(asked, sealed) => (
         <>
           <WaiverAsked asked={asked} sealed={sealed} />
-          <FamilyEmergencyContact link={{ sealed }} />
           <FamilyRecordOnDemand sealed={sealed} />
         </>
       )}

@@ -32,18 +32,6 @@ create table players (
 create index players_email_index on players (lower(email));
 create index players_parent_email_index on players (lower(parent_email)) where parent_email is not null;
 
--- Emergency contacts, kept apart from the players, so that no list and no export reads them.
-create table emergency_contacts (
-  player_id integer not null,
-  name varchar(100) not null,
-  phone varchar(20) not null,
-  relation varchar(50) not null,
-  care varchar(500),
-  agreed_at timestamptz not null,
-  constraint emergency_contacts_pkey primary key (player_id),
-  constraint emergency_contacts_player foreign key (player_id) references players (id) on delete cascade
-);
-
 -- Six-digit codes that prove access to the mailbox on file; one for each player at a time.
 create table contact_codes (
   player_id integer not null,

@@ -6,7 +6,6 @@ const answeredAsTheyStand = [
   'domain/day/revision-view.ts RevisionView',
   'domain/day/withdrawal-view.ts WithdrawalView',
   'domain/day/withdrawn-teams.ts WithdrawnTeam',
-  'domain/emergency-contact/emergency-contact.ts EmergencyContact',
   'domain/form/choice.ts Option',
   'domain/registration/pre-registration.ts PreRegistration',
   'domain/schedule/timetable-news.ts NewsAhead',

@@ -15,7 +15,6 @@ const conceptWords = [
   'day',
   'draw',
   'duplicate',
-  'emergency-contact',
   'entry',
   'family',
   'follower',

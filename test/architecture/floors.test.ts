@@ -24,7 +24,6 @@ const concepts = [
   'tournament',
   'payment',
   'site',
-  'emergency-contact',
   'waiver',
   'team',
   'follower',

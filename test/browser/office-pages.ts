@@ -36,7 +36,7 @@ export const officePages: Readonly<Record<string, string>> = {
 /** The dialogs that stand over a page, by its resource. */
 export const officeDialogs: Readonly<Record<string, readonly string[]>> = {
   teams: ['create', ':id', ':id/roster', ':id/captain', ':id/mail', ':id/delete'],
-  players: ['create', ':id', ':id/payment', ':id/money', ':id/registrations', ':id/emergency-contact', ':id/delete'],
+  players: ['create', ':id', ':id/payment', ':id/money', ':id/registrations', ':id/delete'],
   'tournament-registrations': ['create', ':id/money', ':id/delete'],
   tournaments: [':id', ':id/repeat', ':id/embed', ':id/delete'],
   games: [':id/score', ':id/goals', ':id/delete'],

@@ -1,5 +1,4 @@
 import { waiver } from '../../domain/waiver/waiver-text.ts';
-import type { Visitor } from '../journey/visitor.ts';
 import { chosen, type ExampleTeam, type Numbered, parent, type Stage } from './example-stage.ts';
 
 const child = { name: 'Jordan Rivera', phone: '(201) 555-0123', birthYear: 2014 };
@@ -36,24 +35,9 @@ export async function signWaiver(on: Stage): Promise<void> {
   await visitor.get(at);
   await visitor.post(`${at}/record`, {});
   await visitor.post(`${at}/confirm`, { likenessAllowed: false });
-  await keepEmergencyContact(at, visitor);
   await visitor.post(`${at}/withdraw`, {});
   const signed = { signer: parent.parentName, relationship: 'parent', termsAccepted: true, likenessAllowed: false };
   await visitor.post(at, { ...signed, version: waiver.version });
-}
-
-export const emergencyContact = {
-  name: 'Chris Rivera',
-  phone: '(201) 555-0143',
-  relation: 'Uncle',
-  care: 'Asthma: inhaler in the bag',
-  agreed: true,
-};
-
-async function keepEmergencyContact(at: string, visitor: Visitor): Promise<void> {
-  await visitor.post(`${at}/emergency-contact`, emergencyContact);
-  await visitor.post(`${at}/emergency-contact/see`, {});
-  await visitor.post(`${at}/emergency-contact/remove`, {});
 }
 
 async function familyPage(on: Stage) {
@@ -70,8 +54,7 @@ async function familyPage(on: Stage) {
 
 export async function openFamilyPage(on: Stage): Promise<void> {
   await on.visitor().get(`/api/game-days/${await on.linkIn(parent.parentEmail, 'game-day')}`);
-  const { at, visitor, own, registrationId } = await familyPage(on);
-  await keepEmergencyContact(`${at}/players/${own.id}`, visitor);
+  const { at, visitor, registrationId } = await familyPage(on);
   await visitor.post(`${at}/language`, { language: 'en' });
   await visitor.post(`${at}/registrations/${registrationId}/waiver/withdraw`, {});
   await visitor.post(`${at}/registrations/${registrationId}/likeness/withdraw`, {});

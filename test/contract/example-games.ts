@@ -1,7 +1,6 @@
 import { json } from '../journey/visitor.ts';
-import { emergencyContact } from './example-families.ts';
 import { keepScoreByKey } from './example-pages.ts';
-import { type ExampleTeam, type Numbered, parent, type Stage, venue } from './example-stage.ts';
+import { type ExampleTeam, type Numbered, type Stage, venue } from './example-stage.ts';
 
 interface Game extends Numbered {
   readonly team1Id: number | null;
@@ -59,7 +58,6 @@ export async function runLeague(on: Stage, league: number): Promise<void> {
   await changeRules(on, league, teams);
   await changeTimetable(on, league, await gamesOf(on, league));
   await correctGames(on, await readyOf(on, league));
-  await seeContactAtGame(on, await readyOf(on, league), teams);
   await decideTies(on, league, teams);
 }
 
@@ -119,20 +117,6 @@ async function correctGames(on: Stage, [game]: readonly Game[]): Promise<void> {
   await on.organizer.post(`${at}/forfeit`, { teamId: game?.team1Id });
   await on.organizer.call(at, { ...json('POST', {}), method: 'DELETE' });
   await on.remove(`/api/admin/all-games/${game?.id}`);
-}
-
-/** On the day of a game its keeper sees whom to call about a player, and an organizer at any time. */
-async function seeContactAtGame(on: Stage, games: readonly Game[], teams: readonly ExampleTeam[]): Promise<void> {
-  const team = teams.at(-1);
-  const game = games.find(({ team1Id, team2Id }) => team1Id === team?.id || team2Id === team?.id);
-  const sealed = await on.linkIn(parent.parentEmail, 'waiver');
-  await on.visitor().post(`/api/waivers/${sealed}/emergency-contact`, emergencyContact);
-  await on.organizer.post(`/api/admin/players/${team?.captainId}/emergency-contact`, {});
-  const playAt = (time: string) =>
-    on.app.database.query('update games set start_time = $1 where id = $2', [time, game?.id]);
-  await playAt(new Date().toISOString());
-  await on.organizer.post(`/api/games/${game?.id}/players/${team?.captainId}/emergency-contact`, {});
-  await playAt(game?.startTime ?? '');
 }
 
 /** Every game of the group ends level: lots decide who goes on. */

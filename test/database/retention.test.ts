@@ -193,37 +193,3 @@ test('invitations that wait for their captain to open a mail are kept, whether t
     { team_id: 7701 },
   ]);
 });
-
-test('an emergency contact goes 30 days after the last tournament of the player, and not before', async () => {
-  const played = ['31 days ago', '30 days ago', 'tomorrow', 'with a game to come', 'to be announced', 'nowhere'];
-  await database.query(
-    `insert into players (id, name, name_key, phone, phone_key, email, skill_level, current_club)
-     select 100 + n, 'Kid ' || n, 'kid ' || n, '', '', '', 'Here to Play', 'None' from generate_series(1, 6) n`,
-  );
-  await database.query(
-    `insert into emergency_contacts (player_id, name, phone, relation, agreed_at)
-     select 100 + n, ($1::text[])[n], '201', 'Aunt', now() from generate_series(1, 6) n`,
-    [played],
-  );
-  const day = (days: number) => `(now() at time zone 'America/New_York')::date + (${days})`;
-  await database.query(
-    `insert into tournaments (id, name, date, age_group, location, first_day, playing_hours) values
-       (101, 'Long over', 'x', 'Open', 'Turf', ${day(-31)}, '[]'),
-       (102, 'Just over', 'x', 'Open', 'Turf', ${day(-40)},
-         jsonb_build_array(jsonb_build_object('day', ${day(-30)}, 'startTime', '09:00', 'endTime', '10:00'))),
-       (103, 'To come', 'x', 'Open', 'Turf', ${day(1)}, '[]'),
-       (104, 'Shifted', 'x', 'Open', 'Turf', ${day(-60)}, '[]'),
-       (105, 'Unknown', 'TBA', 'Open', 'Turf', null, '[]')`,
-  );
-  await database.query(
-    `insert into games (tournament_id, match_key, stage, round, start_time, end_time, field)
-     values (104, 'a', 'group', 1, now() + interval '1 day', now() + interval '25 hours', 'Field 1')`,
-  );
-  await database.query(
-    `insert into tournament_registrations (player_id, tournament_id, amount_cents, registration_date)
-     select 100 + n, 100 + n, 4000, now() from generate_series(1, 5) n union all values (103, 101, 4000, now())`,
-  );
-  await forget();
-  const left = await database.query<{ name: string }>('select name from emergency_contacts order by player_id');
-  expect(left.map(({ name }) => name)).toEqual(['30 days ago', 'tomorrow', 'with a game to come', 'to be announced']);
-});

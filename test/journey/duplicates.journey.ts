@@ -61,10 +61,6 @@ test('merged, money, goals, teams, waivers and registrations are the one personâ
   const [own] = (await registrationsOf(late.id)).map(({ id }) => id);
   const [there] = (await registrationsOf(captain)).filter(({ tournament }) => tournament === other.id);
   await receive(there?.id ?? 0, { amountCents: 4000, paymentMethod: 'venmo' });
-  await app().database.query(
-    `insert into emergency_contacts (player_id, name, phone, relation, agreed_at) values ($1, 'Pat', '2015550100', 'aunt', now())`,
-    [captain],
-  );
   const before = await everythingOf([late.id, captain]);
 
   const seen = await look({ keptId: late.id, goneId: captain, registrationIds: [own], takes: ['phone'] });
@@ -74,7 +70,6 @@ test('merged, money, goals, teams, waivers and registrations are the one personâ
     expect.stringMatching(/^1 team led: /),
     '1 goal',
     '$40 in the ledger',
-    'The emergency contact; of two the later one',
   ]);
   expect(seen.body.collisions).toMatchObject([
     { tournament: other.name, money: '$40 of the registration that goes are entered for the one that stays' },
@@ -90,7 +85,7 @@ test('merged, money, goals, teams, waivers and registrations are the one personâ
   expect(await entriesOf(own ?? 0)).toEqual(['4000 venmo corrected']);
   expect(await entriesOf(there?.id ?? 0)).toEqual(['4000 venmo payment', '-4000 venmo corrected']);
   const after = await everythingOf([late.id]);
-  expect(after).toMatchObject({ goals: [{}], teams: [{ captain_id: late.id, captain_phone: phone }], emergency: [{}] });
+  expect(after).toMatchObject({ goals: [{}], teams: [{ captain_id: late.id, captain_phone: phone }] });
   expect(after.players).toMatchObject([{ phone, name }]);
   expect(await everythingOf([captain])).toMatchObject({ players: [], registrations: [], teams: [], goals: [] });
   const search = await app().organizer.get<readonly { id: number }[]>(

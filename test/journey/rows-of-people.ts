@@ -15,7 +15,6 @@ export async function rowsOfPeople(app: App, ids: readonly number[]) {
     registrations: await rows('tournament_registrations', 'player_id'),
     teams: await rows('teams', 'captain_id'),
     goals: await rows('player_goals', 'player_id'),
-    emergency: await rows('emergency_contacts', 'player_id'),
     requests: await rows('join_requests', 'player_id'),
     changes: await rows('player_changes', 'player_id'),
   };

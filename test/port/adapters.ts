@@ -11,7 +11,6 @@ import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { DeadLetters, type LetterState } from '../../domain/port/dead-letters.ts';
 import type { Duplicates } from '../../domain/port/duplicates.ts';
 import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
-import type { EmergencyContacts } from '../../domain/port/emergency-contacts.ts';
 import { Entrants } from '../../domain/port/entrants.ts';
 import type { FamilyReminders } from '../../domain/port/family-reminders.ts';
 import type { Followers } from '../../domain/port/followers.ts';
@@ -72,7 +71,6 @@ export interface Adapters {
   readonly playerChanges: PlayerChanges;
   readonly revocations: Revocations;
   readonly keeperLinks: KeeperLinks;
-  readonly emergencyContacts: EmergencyContacts;
   readonly openWaivers: OpenWaivers;
   readonly familyReminders: FamilyReminders;
   readonly early: EarlyInvitations;

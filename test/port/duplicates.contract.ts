@@ -96,7 +96,7 @@ inPostgres((adapters) => {
   test('what hangs on a record is counted', async () => {
     const { gone } = await twiceOnFile(adapters());
     expect(await adapters().duplicates.relatedCounts(gone.id)).toEqual({
-      ...{ goals: 0, letters: 0, requests: 0, receivedCents: 0, hasEmergencyContact: false, asked: [] },
+      ...{ goals: 0, letters: 0, requests: 0, receivedCents: 0, asked: [] },
     });
   });
 });

@@ -6,7 +6,6 @@ import { PostgresChangeRequests } from '../../api/change-request/postgres-change
 import type { Database } from '../../api/database/database.ts';
 import { PostgresEntrants } from '../../api/draw/postgres-entrants.ts';
 import { PostgresDuplicates } from '../../api/duplicate/postgres-duplicates.ts';
-import { PostgresEmergencyContacts } from '../../api/emergency-contact/postgres-emergency-contacts.ts';
 import { PostgresFollowers } from '../../api/follower/postgres-followers.ts';
 import { PostgresFreeAgents } from '../../api/free-agent/postgres-free-agents.ts';
 import { PostgresPlacements } from '../../api/free-agent/postgres-placements.ts';
@@ -77,7 +76,6 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     mailboxes: new PostgresMailboxes(database),
     playerChanges: new PostgresPlayerChanges(database),
     revocations: new PostgresRevocations(database),
-    emergencyContacts: new PostgresEmergencyContacts(database),
     keeperLinks: new PostgresKeeperLinks(database),
     mailings: new PostgresMailings(database),
     familyReminders: new PostgresFamilyReminders(database),

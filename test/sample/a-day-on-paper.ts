@@ -19,6 +19,7 @@ export function aPlayerOnPaper(different: Partial<PlayerOnPaper> = {}): PlayerOn
     birthYear: 2014,
     club: 'Ironbound SC',
     isCaptain: false,
+    parentPhone: null,
     owedCents: 0,
     reference: '3V3-ABCD',
   };
@@ -58,7 +59,11 @@ export function aDayOnPaper(count: number, chosen: Partial<BracketSettings> = {}
   return {
     tournament: { name: 'Fall Series Challenge', date: 'November 7, 2026', location: 'Turf City, Paramus NJ' },
     brackets: publicBrackets(onFile),
-    ...{ games, teams, freeAgents: [aPlayerOnPaper({ name: 'Robin Waits', owedCents: 4200 })] },
+    ...{
+      games,
+      teams,
+      freeAgents: [aPlayerOnPaper({ name: 'Robin Waits', parentPhone: '(201) 555-0188', owedCents: 4200 })],
+    },
     at: new Date('2026-11-06T23:30:00Z'),
   };
 }

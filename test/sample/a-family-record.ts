@@ -27,7 +27,6 @@ export function aFamilyRecord(different: Partial<FamilyRecord> = {}): FamilyReco
     interests: [],
     invitations: [],
     goals: 4,
-    emergencyContact: null,
     letters: [],
     history: [],
     notice: [],

@@ -78,9 +78,6 @@ const doors = [
   'POST /api/tournaments/:id/validate-team',
   'POST /api/waivers/:sealed',
   'POST /api/waivers/:sealed/confirm',
-  'POST /api/waivers/:sealed/emergency-contact,api/families/:sealed/players/:playerId/emergency-contact',
-  'POST /api/waivers/:sealed/emergency-contact,api/families/:sealed/players/:playerId/emergency-contact/remove',
-  'POST /api/waivers/:sealed/emergency-contact,api/families/:sealed/players/:playerId/emergency-contact/see',
   'POST /api/waivers/:sealed/record',
   'POST /api/waivers/:sealed/withdraw',
 ];

@@ -122,13 +122,12 @@ function movesOf({ gone, plan, tournaments }: Merged): readonly string[] {
 }
 
 function relatedCounts({ hanging: relatedCounts }: LockedRecord): readonly string[] {
-  const { goals, letters, requests, receivedCents, hasEmergencyContact } = relatedCounts;
+  const { goals, letters, requests, receivedCents } = relatedCounts;
   return [
     ...some(goals, 'goal'),
     ...some(letters, 'letter of a mailing', '', 'letters of mailings'),
     ...some(requests, 'request of the family', '', 'requests of the family'),
     ...(receivedCents === 0 ? [] : [`${dollars(receivedCents)} in the ledger`]),
-    ...(hasEmergencyContact ? ['The emergency contact; of two the later one'] : []),
   ];
 }
 

@@ -13,6 +13,8 @@ export interface PlayerOnPaper {
   readonly birthYear: number | null;
   readonly club: string | null;
   readonly isCaptain: boolean;
+  /** Number to call if the player is hurt. */
+  readonly parentPhone: string | null;
   /** Amount still owed in US cents; 0 once paid. */
   readonly owedCents: number;
   /** Payment reference. */

@@ -1,4 +1,3 @@
-import type { EmergencyContact } from '../../emergency-contact/emergency-contact.ts';
 import type { Language } from '../../language/language.ts';
 import type { Contact } from '../../player/player.ts';
 import type { PlayerDetails } from '../../player/player-details.ts';
@@ -92,8 +91,6 @@ export interface FamilyRecord {
   }[];
   readonly invitations: readonly { readonly team: string; readonly at: string }[];
   readonly goals: number;
-  /** Emergency contact, with the information for those who help; null if the family has given none. */
-  readonly emergencyContact: EmergencyContact | null;
   /** Letters to the requesting address. */
   readonly letters: readonly { readonly subject: string; readonly at: string }[];
   /** Actions and views of the record by organizers, keepers, captains, families and the site, the latest first. */
@@ -105,9 +102,4 @@ export interface FamilyRecord {
 /** Stored data of all children of a mailbox. */
 export interface FamilyView {
   readonly children: readonly FamilyRecord[];
-}
-
-/** Emergency contact of a family, or null. */
-export interface EmergencyContactGiven {
-  readonly contact: EmergencyContact | null;
 }
