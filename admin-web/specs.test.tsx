@@ -6,7 +6,7 @@ import './draw/who-plays-where.spec.tsx';
 import './frame/delete-test-button.spec.tsx';
 import './game/game-facts.spec.tsx';
 import './game/score-dialog.spec.tsx';
-import './kit/bulk-deletion-dialog.spec.tsx';
+import './kit/delete-selected.spec.tsx';
 import './kit/sorted-head.spec.tsx';
 import './kit/still-numbers.spec.tsx';
 import './form/dollars-input.spec.tsx';

@@ -12,8 +12,6 @@ import { SignOutButton } from '../session/sign-out-button.tsx';
 import { Brand } from './brand.tsx';
 import { DeleteTestButton } from './delete-test-button.tsx';
 import { HeaderMenu } from './header-menu.tsx';
-import { bracketsTitle } from './office-pages.ts';
-import { Palette } from './palette.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Tabs, useTabs } from './tabs.tsx';
 
@@ -37,14 +35,13 @@ export function Header() {
           <Box sx={actions}>
             <May act="change">
               <Button href="/bracket-management" color="inherit" startIcon={<AccountTree />}>
-                {bracketsTitle}
+                Tournament Brackets
               </Button>
               <DeleteTestButton />
             </May>
             <SignOutButton />
           </Box>
           <Box sx={{ order: { xs: 2, lg: 3 }, ...menus, ml: { xs: 'auto', lg: 1 } }}>
-            <Palette />
             <ToggleThemeButton />
             <HeaderMenu />
           </Box>

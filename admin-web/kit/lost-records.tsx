@@ -1,67 +1,67 @@
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { Identifier } from 'react-admin';
 import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
 import { dollars } from '../../domain/payment/fee.ts';
-import type { DeletionWords } from './bulk-deletion.tsx';
-import type { SkippedRecord } from './use-batch.ts';
+import { counted } from './counted.ts';
 
-/** Losses with the chosen records: the total of the money, and other losses by record. */
+/** Losses with the chosen records: the money received in all, and other losses by record. */
 export function LostRecords({
   records,
-  said,
-  children,
+  lost,
 }: {
   readonly records: readonly ChosenForDeletion[];
-  readonly said: DeletionWords;
-  readonly children?: ReactNode;
+  readonly lost: (record: ChosenForDeletion) => readonly string[];
 }) {
   const going = records.filter(({ stays }) => stays === null);
-  const paid = paidIn(records);
-  const named = going.map((record) => ({ record, lost: said.lost(record) }));
+  const paid = going.reduce((sum, { paidCents }) => sum + paidCents, 0);
   return (
     <>
-      <Typography sx={{ mt: 1 }}>{said.remark}</Typography>
-      {paid > 0 && (
-        <Typography fontWeight={600} sx={{ mt: 1 }}>
-          {said.allPaid(dollars(paid))}
-        </Typography>
-      )}
-      {children}
-      <Box component="ul" aria-label="What goes with them" sx={list}>
-        {named.map(({ record: { id, name }, lost }) => (
-          <li key={id}>{lost.length === 0 ? name : `${name}: ${lost.join('; ')}`}</li>
-        ))}
-      </Box>
+      <Typography fontWeight={600} sx={{ mt: 1 }}>
+        {counted(going.length, 'record')} {going.length === 1 ? 'is' : 'are'} deleted.{' '}
+        {paid > 0 && `${dollars(paid)} was received for them.`}
+      </Typography>
+      <NamedRecords
+        label="What goes with them"
+        lines={going.map((one) => ({ id: one.id, name: one.name, text: lost(one).join('; ') }))}
+      />
     </>
   );
 }
 
-/** Returns the amount received for the records to be deleted, in US cents. */
-export function paidIn(records: readonly ChosenForDeletion[]): number {
-  return records.reduce((sum, { paidCents, stays }) => (stays === null ? sum + paidCents : sum), 0);
-}
-
 /** Records that stay, by name, with the reasons. */
-export function StayingRecords({
-  records,
-  label = 'Not deleted',
-}: {
-  readonly records: readonly SkippedRecord[];
-  readonly label?: string;
-}) {
-  if (records.length === 0) return null;
+export function StayingRecords({ lines }: { readonly lines: readonly NamedLine[] }) {
+  if (lines.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
-      <AlertTitle>{records.length === 1 ? '1 record stays:' : `${records.length} records stay:`}</AlertTitle>
-      <Box component="ul" aria-label={label} sx={{ ...list, my: 0 }}>
-        {records.map(({ id, name, why }) => (
-          <li key={id}>
-            {name}: {why}
-          </li>
-        ))}
-      </Box>
+      <AlertTitle>
+        {counted(lines.length, 'record')} {lines.length === 1 ? 'stays' : 'stay'} as before:
+      </AlertTitle>
+      <NamedRecords label="As before" lines={lines} />
     </Alert>
   );
 }
 
-const list = { my: 1, pl: 2.5, '& li': { overflowWrap: 'anywhere' } } as const;
+/** Name of a record, and a text about it. */
+interface NamedLine {
+  readonly id: Identifier;
+  readonly name: string;
+  readonly text: string;
+}
+
+export function NamedRecords({ label, lines }: { readonly label: string; readonly lines: readonly NamedLine[] }) {
+  return (
+    <Box component="ul" aria-label={label} sx={{ my: 1, pl: 2.5, '& li': { overflowWrap: 'anywhere' } }}>
+      {lines.map(({ id, name, text }) => (
+        <li key={id}>{text === '' ? name : `${name}: ${text}`}</li>
+      ))}
+    </Box>
+  );
+}
+
+/** Returns the losses with a player or a registration. */
+export function lossesWith({ paidCents, leaderless }: ChosenForDeletion): readonly string[] {
+  return [
+    ...(paidCents > 0 ? [`${dollars(paidCents)} paid`] : []),
+    ...leaderless.map((team) => `${team} loses its captain`),
+  ];
+}

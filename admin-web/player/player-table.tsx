@@ -1,15 +1,10 @@
 import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
-import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
-import { dollars } from '../../domain/payment/fee.ts';
-import { organizersPaymentOptions } from '../../domain/payment/payment-method.ts';
-import { familyLanguages } from '../../domain/player/family-language.ts';
-import { skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
-import { BulkDeletion } from '../kit/bulk-deletion.tsx';
-import { BulkEdit } from '../kit/bulk-edit.tsx';
+import { DeleteSelected } from '../kit/delete-selected.tsx';
 import { ExportSelected } from '../kit/export-button.tsx';
 import { ListTable } from '../kit/list-table.tsx';
+import { lossesWith } from '../kit/lost-records.tsx';
 import { useMay } from '../kit/may.tsx';
 import { NameLink } from '../kit/name-link.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
@@ -47,13 +42,6 @@ export const hideablePlayerColumns = [
   { source: 'registrationDate', label: playerColumns.registrationDate },
 ];
 
-/** Answers that several players can be given at once. */
-const answers = [
-  { source: 'skillLevel', label: playerForm.fields.skillLevel.label, options: skillLevelOptions },
-  { source: 'paymentMethod', label: playerForm.fields.paymentMethod.label, options: organizersPaymentOptions },
-  { source: 'language', label: playerForm.fields.language.label, options: familyLanguages },
-];
-
 /** Columns without a width share the rest. */
 const widths = {
   '& .column-name': { width: '18%' },
@@ -77,12 +65,9 @@ export function PlayerTable() {
           <>
             <ExportSelected />
             <MailSelected />
-            <BulkEdit answers={answers} />
-            <BulkDeletion
+            <DeleteSelected
               remark="Names, contacts and registrations are erased; goals stay in the scores."
-              allPaid={(amount) => `${amount} was paid for their registrations.`}
-              lost={lostWith}
-              asksMoney
+              lost={lossesWith}
             />
           </>
         )
@@ -123,12 +108,4 @@ export function PlayerTable() {
       </DataTable.Col>
     </ListTable>
   );
-}
-
-/** Returns the losses with a player. */
-function lostWith({ paidCents, leaderless }: ChosenForDeletion): readonly string[] {
-  return [
-    ...(paidCents > 0 ? [`${dollars(paidCents)} paid`] : []),
-    ...leaderless.map((team) => `${team} loses its captain`),
-  ];
 }

@@ -1,19 +1,19 @@
 import { Box, Typography } from '@mui/material';
 import { BulkActionsToolbar, DataTable, ListContextProvider, useListContext } from 'react-admin';
-import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import { dollars } from '../../domain/payment/fee.ts';
 import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
-import { BulkDeletion } from '../kit/bulk-deletion.tsx';
-import { BulkEdit } from '../kit/bulk-edit.tsx';
+import { DeleteSelected } from '../kit/delete-selected.tsx';
 import { ExportSelected } from '../kit/export-button.tsx';
 import { ListTable } from '../kit/list-table.tsx';
+import { lossesWith } from '../kit/lost-records.tsx';
 import { useMay } from '../kit/may.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { MailSelected } from '../mailing/mail-these.tsx';
 import { SelectedReminders } from '../waiver/selected-reminders.tsx';
+import { SignedOnPaper } from '../waiver/signed-on-paper.tsx';
 import { WaiverStateBadge, waiverLabel } from '../waiver/waiver-badge.tsx';
+import { ConfirmPayments } from './confirm-payments.tsx';
 import { GroupCount } from './group-count.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import {
@@ -24,7 +24,6 @@ import {
   RegistrationTeam,
 } from './registration-facts.tsx';
 import { StatusChoice } from './status-choice.tsx';
-import { usePaymentState } from './use-payment-state.ts';
 
 export const registrationColumns = { amount: 'Fee', status: 'Payment Status', registrationDate: 'Registration Date' };
 
@@ -51,20 +50,18 @@ const widths = {
 /** Registrations of a page, grouped by tournament. */
 export function GroupedRegistrations() {
   const list = useListContext<ListedRegistration>();
-  const paymentState = usePaymentState();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       {list.selectedIds.length > 0 && (
         <BulkActionsToolbar>
           <ExportSelected />
           <MailSelected />
-          <BulkEdit answers={[paymentState]} />
+          <ConfirmPayments />
+          <SignedOnPaper />
           <SelectedReminders />
-          <BulkDeletion
+          <DeleteSelected
             remark="The places become free. The players stay on file, and nobody is told by mail."
-            allPaid={(amount) => `${amount} was paid for them.`}
-            lost={lostWith}
-            asksMoney
+            lost={lossesWith}
           />
         </BulkActionsToolbar>
       )}
@@ -83,14 +80,6 @@ export function GroupedRegistrations() {
       ))}
     </Box>
   );
-}
-
-/** Returns the losses with a registration. */
-function lostWith({ paidCents, leaderless }: ChosenForDeletion): readonly string[] {
-  return [
-    ...(paidCents > 0 ? [`${dollars(paidCents)} paid`] : []),
-    ...leaderless.map((team) => `${team} loses its captain`),
-  ];
 }
 
 /** Hides the toolbar of each table, since one above all tables serves them. */

@@ -3,13 +3,10 @@ import { DataTable, useRecordContext } from 'react-admin';
 import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { dollars } from '../../domain/payment/fee.ts';
-import { skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { teamDetailNames } from '../../domain/team/team-details.ts';
-import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { teamName } from '../../domain/use-case/team/new-team.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
-import { BulkDeletion } from '../kit/bulk-deletion.tsx';
-import { BulkEdit } from '../kit/bulk-edit.tsx';
+import { DeleteSelected } from '../kit/delete-selected.tsx';
 import { ExportSelected } from '../kit/export-button.tsx';
 import { ListTable } from '../kit/list-table.tsx';
 import { useMay } from '../kit/may.tsx';
@@ -33,12 +30,6 @@ export const hideableTeamColumns = [
   ...detailColumns,
 ];
 
-/** Answers that several teams can be given at once. */
-const answers = [
-  { source: 'skillLevel', label: teamForm.fields.skillLevel.label, options: skillLevelOptions },
-  { source: 'ageBracket', label: teamForm.fields.ageBracket.label, options: ageBracketOptions },
-];
-
 /** Columns without a width share the rest. */
 const widths = {
   '& .column-name': { width: '22%' },
@@ -58,11 +49,9 @@ export function TeamTable() {
           <>
             <ExportSelected />
             <MailSelected />
-            <BulkEdit answers={answers} />
             <DropUnconfirmed />
-            <BulkDeletion
-              remark="Their players stay registered as free agents and are told by mail."
-              allPaid={(amount) => `${amount} was paid by their players; it stays with their registrations.`}
+            <DeleteSelected
+              remark="Their players stay registered as free agents, with what they paid, and are told by mail."
               lost={lostWith}
             />
           </>

@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { DataTable, useRecordContext } from 'react-admin';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
-import { BulkEdit } from '../kit/bulk-edit.tsx';
 import { ExportSelected } from '../kit/export-button.tsx';
 import { ListTable } from '../kit/list-table.tsx';
 import { useMay } from '../kit/may.tsx';
@@ -12,7 +11,6 @@ import { TournamentActions } from './tournament-actions.tsx';
 import { TournamentDay } from './tournament-day.tsx';
 import { TournamentStatusBadge } from './tournament-status-badge.tsx';
 import { TournamentSwitch } from './tournament-switch.tsx';
-import { useSwitchAnswers } from './use-switch-answers.ts';
 import { tournamentSwitches } from './use-tournament-switch.ts';
 
 export const tournamentColumns = { ageGroup: 'Age Group', teams: 'Teams', name: 'Tournament Name' };
@@ -42,19 +40,11 @@ const widths = {
 /** Table of the tournaments. */
 export function TournamentTable() {
   const mayChange = useMay('change');
-  const switches = useSwitchAnswers();
   return (
     <ListTable
       sx={widths}
       {...(mayChange && { body: SelectableRows })}
-      bulkActionButtons={
-        mayChange && (
-          <>
-            <ExportSelected />
-            <BulkEdit answers={switches} />
-          </>
-        )
-      }
+      bulkActionButtons={mayChange && <ExportSelected />}
     >
       <DataTable.Col source="name" label={tournamentColumns.name}>
         <NameLink />

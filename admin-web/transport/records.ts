@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, DeleteParams, RaRecord } from 'react-admin';
+import type { DataProvider, DeleteManyParams, DeleteParams, RaRecord, UpdateManyParams } from 'react-admin';
 import { call, send } from './call.ts';
+import { each } from './each.ts';
 import { keepAnswers } from './keep-answers.ts';
 
 export const rest = simpleRestProvider('/api/admin', call);
@@ -15,6 +16,9 @@ export const recordsWith = (own: Readonly<Record<string, OwnCalls>>): DataProvid
   create: (resource, record) => keepAnswers((own[resource]?.create ?? rest.create)(resource, record)),
   update: (resource, change) => keepAnswers((own[resource]?.update ?? rest.update)(resource, change)),
   delete: (resource, wish) => (own[resource]?.delete ?? deleteConfirmed)(resource, wish),
+  deleteMany: (resource, { ids }: DeleteManyParams) => each(ids, (id) => rest.delete(resource, { id })),
+  updateMany: (resource, { ids, data, meta }: UpdateManyParams) =>
+    each(ids, (id) => send(meta.method, `/api/admin/${resource}/${id}/${meta.address}`, data)),
 });
 
 /** Deletes a record; one with dependents needs a confirmation. */

@@ -65,14 +65,18 @@ function PaperEntry({ registration }: { readonly registration: Signed }) {
         phone and said its code. It is noted with your name.
       </Typography>
       <div ref={answers}>
-        <TextInput source="signer" label={paperForm.fields.signer.label} isRequired autoComplete="off" />
+        <TextInput
+          source="signer"
+          label={paperForm.fields.signer.label}
+          helperText="Empty: the parent on file, or the player of 18 or older"
+          autoComplete="off"
+        />
         <RadioButtonGroupInput
           source="relationship"
           label={paperForm.fields.relationship.label}
           choices={signers}
           row={false}
           translateChoice={false}
-          isRequired
         />
         <TextInput
           source="code"

@@ -6,6 +6,7 @@ import { easternYear } from '../../time/eastern.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
 import { type PaperAnswers, paperForm, wrongCode } from './paper-form.ts';
+import { signerOnFile } from './signer-on-file.ts';
 import { readOutCode } from './waiver-to-read-out.ts';
 
 /** Confirms a waiver for an organizer, signed on paper or read out and confirmed on the phone; the audit stores the reason why it counts. */
@@ -20,9 +21,10 @@ export class ConfirmByOrganizer {
     if (player === undefined) throw noSuchPlayer();
     const circumstances = { year: easternYear(now), birthYear: player.birthYear };
     refuseContradictions(paperForm, asked.answers, circumstances);
-    const { signer, relationship, reason, code } = asked.answers;
+    const { reason, code } = asked.answers;
     if (code !== null) this.refuseWrong(code, registration, player);
     const before = registration.waiver;
+    const { signer, relationship } = writtenSigner(asked.answers) ?? signerOnFile(player, before, circumstances.year);
     const isOnPaper = code === null;
     const by = isOnPaper ? 'paper' : 'read out';
     const text = { version: waiver.version, language: player.language, signedAt: now };
@@ -49,4 +51,9 @@ export class ConfirmByOrganizer {
     if (code.replace(/\D/g, '') === readOutCode(this.ports.seal, registration, language)) return;
     throw new AnswersRefused({ code: wrongCode });
   }
+}
+
+/** Returns the signer that the organizer has written, where there is one. */
+function writtenSigner({ signer, relationship }: PaperAnswers) {
+  return signer === null || relationship === null ? undefined : { signer, relationship };
 }

@@ -5,6 +5,8 @@ import { text } from '../../form/text.ts';
 import { inEnglish } from '../../language/sentence.ts';
 import { relationships, type SigningCircumstances, signerComplaints, signerName } from './waiver-form.ts';
 
+const relationshipMissing = 'Please say how the signer is related to the player';
+
 const reasonMissing = 'Please say what you have seen, for example "paper, signed at the desk"';
 
 /** Error text for a code that is not in the letter. */
@@ -14,12 +16,12 @@ export const wrongCode = inEnglish(
 
 /**
  * Form for entering a waiver: signed on paper, with the place of the paper or the reason why it counts; or
- * confirmed on the phone, by the code of the letter that was read out.
+ * confirmed on the phone, by the code of the letter that was read out. Without a signer it is the one on file.
  */
 export const paperForm = form(
   {
-    signer: signerName,
-    relationship: choice('Relationship', relationships, 'Please say how the signer is related to the player'),
+    signer: optional(signerName),
+    relationship: optional(choice('Relationship', relationships, relationshipMissing)),
     reason: optional(
       text({
         label: 'Reason',
@@ -31,7 +33,8 @@ export const paperForm = form(
   },
   {
     complaints: (answers, circumstances: SigningCircumstances) => ({
-      ...signerComplaints(answers, circumstances),
+      ...signerComplaints({ relationship: answers.relationship ?? undefined }, circumstances),
+      ...(answers.signer !== null && answers.relationship === null && { relationship: relationshipMissing }),
       ...(answers.reason === null && answers.code === null && { reason: reasonMissing }),
     }),
   },

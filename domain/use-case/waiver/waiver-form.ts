@@ -80,7 +80,7 @@ function ownName(
 
 /** Returns a complaint where a player under 18 signs alone, or somebody else signs for an adult. */
 export function signerComplaints(
-  { relationship }: Partial<{ readonly relationship: Relationship }>,
+  { relationship }: { readonly relationship?: Relationship | undefined },
   { year, birthYear }: SigningCircumstances,
 ): Remarks {
   if (relationship === undefined || relationshipsFor(birthYear, year).includes(relationship)) return {};

@@ -1,18 +1,12 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ListContextProvider, useList } from 'react-admin';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { showInOffice } from '../../test/harness/office-alone.tsx';
-import { BulkDeletionDialog } from './bulk-deletion-dialog.tsx';
+import { DeleteSelected } from './delete-selected.tsx';
+import { lossesWith } from './lost-records.tsx';
 
-const words = {
-  remark: 'They go.',
-  lost: () => [],
-  allPaid: (amount: string) => `${amount} was paid.`,
-  asksMoney: true,
-};
-
-describe('bulk deletion dialog', () => {
+describe('deletion of selected records', () => {
   const api = apiStandIn();
   afterEach(cleanup);
 
@@ -21,20 +15,23 @@ describe('bulk deletion dialog', () => {
   });
   const refused = (message: string) => ({ message, requestId: 'r1' });
 
-  test('who was erased by somebody else meanwhile is gone and not ticked any more; who stays is named and stays ticked', async () => {
+  test('the question names the money; who is gone already counts as deleted; who is refused is named and stays selected', async () => {
     const records = [record(1, 'Ada'), record(2, 'Ben', 4000), record(3, 'Cy')];
     api.answers('POST /api/admin/players/deletion', { records });
     api.answers('DELETE /api/admin/players/1', refused('Player not found'), 404);
     api.answers('DELETE /api/admin/players/2', { id: 2 });
     api.answers('DELETE /api/admin/players/3', refused('Cy is a captain'), 409);
+    api.answers('GET /api/admin/players', [{ id: 3, name: 'Cy' }]);
     const onSelect = jest.fn();
     showInOffice(<Chosen onSelect={onSelect} />, { resource: 'players' });
-    expect(await screen.findByRole('radiogroup', { name: /^\$40 received/ })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.getByText('2 records were deleted.')).toBeTruthy());
-    expect(screen.getByRole('list', { name: 'Not deleted' }).textContent).toBe('Cy: Cy is a captain');
-    fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as Element);
-    await waitFor(() => expect(onSelect).toHaveBeenCalledWith([3]));
+    fireEvent.click(await screen.findByRole('button', { name: 'ra.action.delete' }));
+    expect(await screen.findByText(/^3 records are deleted. \$40 was received for them/)).toBeTruthy();
+    expect(screen.getByText('Ben: $40 paid')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'ra.action.confirm' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Not all were changed' });
+    await waitFor(() => expect(within(dialog).getByText('Cy: Cy is a captain')).toBeTruthy());
+    expect(screen.getByText('2 records deleted')).toBeTruthy();
+    expect(onSelect).toHaveBeenCalledWith([3]);
   });
 });
 
@@ -43,7 +40,7 @@ function Chosen({ onSelect }: { readonly onSelect: (ids: unknown) => void }) {
   const chosen = { ...list, resource: 'players', selectedIds: [1, 2, 3], onSelect };
   return (
     <ListContextProvider value={chosen as typeof list}>
-      <BulkDeletionDialog said={words} onClose={() => undefined} />
+      <DeleteSelected remark="They go." lost={lossesWith} />
     </ListContextProvider>
   );
 }

@@ -1,0 +1,54 @@
+import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { BulkDeleteButton, useListContext } from 'react-admin';
+import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { counted } from './counted.ts';
+import { cannotBeUndone, confirmDeletion, lookingUpLoss } from './delete-dialog.tsx';
+import { ListFailedNote } from './list-states.tsx';
+import { LostRecords, StayingRecords } from './lost-records.tsx';
+import { useRefused } from './use-refused.tsx';
+
+interface Losses {
+  /** Consequence for all of them. */
+  readonly remark: string;
+  /** Losses with one record; empty if none is worth mentioning. */
+  readonly lost: (record: ChosenForDeletion) => readonly string[];
+}
+
+/** Button that deletes the selected records of a list, each by the rules for one, after a question that names what is lost. */
+export function DeleteSelected(losses: Losses) {
+  const { outcome, dialog } = useRefused((records) => `${counted(records, 'record')} deleted`);
+  return (
+    <>
+      <BulkDeleteButton
+        mutationMode="pessimistic"
+        mutationOptions={outcome}
+        confirmTitle={confirmDeletion}
+        confirmContent={<Question {...losses} />}
+      />
+      {dialog}
+    </>
+  );
+}
+
+function Question({ remark, lost }: Losses) {
+  const { resource, selectedIds } = useListContext();
+  const provider = useProvider();
+  const { data, error } = useQuery({
+    queryKey: ['deletion', resource, selectedIds],
+    queryFn: () => provider.previewDeletion(resource, selectedIds.map(Number)),
+    gcTime: 0,
+  });
+  if (error !== null) return <ListFailedNote failure={error} />;
+  if (data === undefined) return <Typography role="status">{lookingUpLoss}</Typography>;
+  const staying = data.records.flatMap(({ id, name, stays }) => (stays === null ? [] : [{ id, name, text: stays }]));
+  return (
+    <>
+      <Typography>{remark}</Typography>
+      <LostRecords records={data.records} lost={lost} />
+      <StayingRecords lines={staying} />
+      <Typography sx={{ mt: 1 }}>{cannotBeUndone}</Typography>
+    </>
+  );
+}
