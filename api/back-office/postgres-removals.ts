@@ -75,11 +75,7 @@ export class PostgresRemovals extends Removals {
       [id],
     );
     await this.database.manager.delete(registrationRows, { playerId: id });
-    await this.database.query(
-      `with gone as (delete from players where id = $1 returning id, created_at)
-       insert into erasures (mark) select erasure_mark(id, created_at) from gone on conflict do nothing`,
-      [id],
-    );
+    await this.database.query('delete from players where id = $1', [id]);
     return gone ?? { registrations: 0, goals: 0 };
   }
 

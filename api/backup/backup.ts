@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { Erasure } from '../retention/postgres-erasures.ts';
 
 /** First line of every backup; JSON headers and PostgreSQL's COPY text follow. */
 export const backupMark = 'Golden Goal backup 1';
@@ -34,14 +33,6 @@ export async function writeBackup(client: pg.Client, out: Writable): Promise<voi
     await say(out, '\\.\n');
   }
   await client.query('commit');
-}
-
-/** Returns the anonymous marks of erased people, kept beside backups so that older ones can be corrected; none if the table does not exist yet. */
-export async function erasuresIn(client: pg.Client): Promise<readonly Erasure[]> {
-  const known = await client.query(`select where to_regclass('erasures') is not null`);
-  if (known.rowCount === 0) return [];
-  const { rows } = await client.query<{ mark: string; at: Date }>('select mark, erased_at as at from erasures');
-  return rows.map(({ mark, at }) => ({ mark, erasedAt: at.toISOString() }));
 }
 
 async function headOf(client: pg.Client): Promise<BackupHead> {

@@ -1,16 +1,14 @@
 import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import process from 'node:process';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { runningDatabase } from '../database/running-database.ts';
 import { readSettings } from '../process/settings.ts';
-import { addErasures, erasureList } from '../retention/erasure-list.ts';
-import { erasuresIn, writeBackup } from './backup.ts';
+import { writeBackup } from './backup.ts';
 
-/** `npm run backup -- FILE`: writes the running product's data to a file only its owner can read, and the list of erasures beside it. */
+/** `npm run backup -- FILE`: writes the running product's data to a file only its owner can read. */
 async function backUpTo(path: string): Promise<void> {
   const client = new pg.Client({ connectionString: runningDatabase(readSettings(process.env)) });
   await client.connect();
@@ -21,7 +19,6 @@ async function backUpTo(path: string): Promise<void> {
   zip.end();
   await finished(file);
   await rename(unfinished, path);
-  await addErasures(erasureList(dirname(path)), await erasuresIn(client));
   await client.end();
 }
 

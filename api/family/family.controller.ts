@@ -16,7 +16,6 @@ import { answer, answerLanguage } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
-import { ErasureListJob } from '../retention/erasure-list-job.ts';
 import { Attempts } from '../session/attempts.ts';
 import { PostgresFamilyRecords } from '../waiver/postgres-family-records.ts';
 import { FamilyPageDto, LanguageChoiceDto } from './family.dto.ts';
@@ -41,7 +40,6 @@ export class FamilyController {
     private readonly eraseChild: EraseChild,
     private readonly attempts: Attempts,
     private readonly afterAnswer: AfterAnswer,
-    private readonly erasures: ErasureListJob,
   ) {}
 
   /** Mails the link of the family page to the address on file, and never says whether there is one. */
@@ -154,7 +152,6 @@ export class FamilyController {
     @Req() request: Request,
   ): Promise<MessageAnswer> {
     await this.eraseChild.run({ link: await this.families.opened(sealed, request), playerId });
-    this.erasures.after(request);
     return answer('The player is erased.');
   }
 }

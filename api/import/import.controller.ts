@@ -1,6 +1,5 @@
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import {
   type ImportPreview,
   type ImportView,
@@ -12,7 +11,6 @@ import { UndoImport } from '../../domain/use-case/import/undo-import.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { By } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { ErasureListJob } from '../retention/erasure-list-job.ts';
 import { ImportDto } from './import.dto.ts';
 
 @ApiTags('imports')
@@ -21,7 +19,6 @@ export class ImportController {
   constructor(
     private readonly importTable: ImportTable,
     private readonly undoImport: UndoImport,
-    private readonly erasures: ErasureListJob,
   ) {}
 
   /** Imports a table, completely or not at all. */
@@ -45,9 +42,7 @@ export class ImportController {
   @Post(':id/undo')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async undo(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<ImportView> {
-    const undone = await this.undoImport.run({ id });
-    this.erasures.after(request);
-    return importView(undone);
+  async undo(@Param('id', PositiveId) id: number): Promise<ImportView> {
+    return importView(await this.undoImport.run({ id }));
   }
 }

@@ -44,6 +44,4 @@ export const peopleWithTracesSql = `with since as materialized (
     or exists (select from since where strpos(written, lower(player.name)) > 0))
   order by player.id`;
 
-/** Erases people as usual, with the marks by which a restored backup omits them. */
-export const erasePeopleSql = `with gone as (delete from players where id = any($1) returning id, created_at)
-  insert into erasures (mark) select erasure_mark(id, created_at) from gone on conflict do nothing`;
+export const erasePeopleSql = 'delete from players where id = any($1)';

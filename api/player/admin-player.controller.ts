@@ -1,6 +1,5 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import type { PlayerErased } from '../../domain/answer/player/player-erased.ts';
 import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
@@ -16,7 +15,6 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { By, ExpectedVersion, KeptMoney, keepMoney } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { ErasureListJob } from '../retention/erasure-list-job.ts';
 import { PlayerChangeDto, PlayerFormDto, PlayerPaymentDto, PlayersToDeleteDto } from './player.dto.ts';
 import { playerList } from './postgres-player-list.ts';
 
@@ -30,7 +28,6 @@ export class AdminPlayerController {
     private readonly deletePlayer: DeletePlayer,
     private readonly previewDeletions: PreviewPlayerDeletions,
     private readonly recordPayment: RecordPlayerPayment,
-    private readonly erasures: ErasureListJob,
   ) {}
 
   /** Creates a player. */
@@ -65,15 +62,12 @@ export class AdminPlayerController {
   @Delete(':id')
   @AllowedTo(['organizer'])
   @ApiQuery(keepMoney)
-  async delete(
+  delete(
     @Param('id', PositiveId) id: number,
     @ExpectedVersion() seen: SeenVersion,
-    @Req() request: Request,
     @KeptMoney() kept?: KeepMoneyDecision,
   ): Promise<PlayerErased> {
-    const erased = await this.deletePlayer.run({ id, seen, kept });
-    this.erasures.after(request);
-    return erased;
+    return this.deletePlayer.run({ id, seen, kept });
   }
 
   /** Records a payment for the displayed registration. */

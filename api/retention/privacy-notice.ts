@@ -54,8 +54,8 @@ export const kinds: readonly Kind[] = [
   },
   {
     what: 'What stays after an erasure',
-    why: 'So that the books add up, and an old backup does not bring anybody back.',
-    tables: ['erasures', 'payments_of_erased', 'ledger_entries', 'kept_money'],
+    why: 'So that the books add up.',
+    tables: ['payments_of_erased', 'ledger_entries', 'kept_money'],
   },
   {
     what: 'What keeps the site safe: sessions, mailed codes, counted failures, sealed answers',

@@ -91,11 +91,6 @@ export const retention: readonly RetentionRule[] = [
     statement: `delete from outgoing_mails where kind = 'family-erased' and state <> 'waiting'`,
   },
   ...lettersToMany,
-  {
-    table: 'erasures',
-    personal: ['mark'],
-    policy: 'That somebody was erased is kept as a mark that names nobody, so that an old backup erases again.',
-  },
   ...books,
   {
     table: 'early_invitations',

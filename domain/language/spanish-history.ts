@@ -66,7 +66,6 @@ export const history = {
   'chose the language of the letters': 'eligió el idioma de los correos',
   'Letters come in this language from now on.': 'Desde ahora los correos llegan en este idioma.',
   'erased the player': 'borró al jugador',
-  'erased the player again from an old copy': 'volvió a borrar al jugador de una copia antigua',
   'removed what was written about somebody who is erased': 'quitó lo que estaba escrito sobre alguien que ya se borró',
   'put two records of the player together': 'juntó dos registros del jugador',
   'put two registrations of the player together': 'juntó dos inscripciones del jugador',

@@ -10,8 +10,8 @@ export const privacy = {
     'Ver y corregir: elija "Ver lo que guardamos sobre su hijo o hija" al pie de cualquier página de nuestro sitio. Le enviamos un enlace a su correo electrónico; abre una página que lo muestra todo, y quién lo miró. Si no tiene correo, llámenos. En la ficha del jugador se puede cambiar.',
   'Withdraw: the same page, or the link above, takes back the waiver or the choice about photos. Without a waiver a player cannot play until it is signed again.':
     'Retirar: en la misma página, o con el enlace de arriba, se retira la exención de responsabilidad o el permiso para fotos. Sin la exención, un jugador no puede jugar hasta que se firme otra vez.',
-  'Erase: the same page erases in one press. {erased} {books} Scores and counted goals stay without the name.':
-    'Borrar: la misma página borra con solo oprimir un botón. {erased} {books} Los marcadores y los goles contados quedan sin el nombre.',
+  'Erase: the same page erases in one press. {books} Scores and counted goals stay without the name. A backup made before holds the player until it is deleted.':
+    'Borrar: la misma página borra con solo oprimir un botón. {books} Los marcadores y los goles contados quedan sin el nombre. Una copia de seguridad anterior contiene al jugador hasta que se elimina.',
 
   // Data and purposes.
   'The player and the parent: name, birth year, club, level, shirt size where it is asked, phone, e-mail':
@@ -43,8 +43,7 @@ export const privacy = {
   'So that whoever follows a team hears of its games, and nobody waits for one that is not played.':
     'Para que quien sigue a un equipo se entere de sus partidos, y nadie espere uno que no se juega.',
   'What stays after an erasure': 'Lo que queda después de borrar',
-  'So that the books add up, and an old backup does not bring anybody back.':
-    'Para que las cuentas cuadren, y una copia de seguridad antigua no traiga a nadie de vuelta.',
+  'So that the books add up.': 'Para que las cuentas cuadren.',
   'What keeps the site safe: sessions, mailed codes, counted failures, sealed answers':
     'Lo que protege el sitio: sesiones, códigos enviados por correo, intentos fallidos contados, respuestas selladas',
   'So that nobody reaches a family by guessing, and nothing is entered twice.':
@@ -72,8 +71,6 @@ export const privacy = {
     'Los correos se borran medio año después de enviarse; los que no se pudieron o no se debían enviar, después de un año.',
   'The letter that confirms an erasure is forgotten within the hour after it has left.':
     'El correo que confirma que algo se borró se borra dentro de la hora después de salir.',
-  'That somebody was erased is kept as a mark that names nobody, so that an old backup erases again.':
-    'Que alguien fue borrado se guarda como una marca que no nombra a nadie, para que una copia de seguridad antigua lo borre otra vez.',
   'Who said that money received is kept, and not sent back, is forgotten with the entries of that money.':
     'Quién dijo que el dinero recibido se conserva y no se devuelve se olvida con los movimientos de ese dinero.',
   'What was paid for somebody who was erased is kept for seven years, without the name, for the books.':

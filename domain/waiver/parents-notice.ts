@@ -8,7 +8,6 @@ export const retentionPeriods = {
     'A signed waiver is kept for seven years, and until the year in which the player turns 21, unless the family erases the player.',
   letters:
     'Letters are forgotten half a year after they were sent, those that could not or were not to be sent after a year.',
-  erased: 'That somebody was erased is kept as a mark that names nobody, so that an old backup erases again.',
   books: 'What was paid for somebody who was erased is kept for seven years, without the name, for the books.',
 } as const satisfies Readonly<Record<string, Phrase>>;
 
@@ -18,7 +17,6 @@ const rules = {
   wishes: asPlaceholderValue(retentionPeriods.wishes),
   waiver: asPlaceholderValue(retentionPeriods.waiver),
   letters: asPlaceholderValue(retentionPeriods.letters),
-  erased: asPlaceholderValue(retentionPeriods.erased),
   books: asPlaceholderValue(retentionPeriods.books),
 };
 
@@ -30,7 +28,7 @@ export const parentsNotice: readonly Sentence[] = [
   'See and correct: choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens a page that shows everything, and who looked at it. Without an address, call us. The Player ID changes it.',
   'Withdraw: the same page, or the link above, takes back the waiver or the choice about photos. Without a waiver a player cannot play until it is signed again.',
   said(
-    'Erase: the same page erases in one press. {erased} {books} Scores and counted goals stay without the name.',
+    'Erase: the same page erases in one press. {books} Scores and counted goals stay without the name. A backup made before holds the player until it is deleted.',
     rules,
   ),
 ];

@@ -65,7 +65,7 @@ export const words: Translated<typeof english> = {
     kept: [
       'Los marcadores y los goles contados, sin el nombre: otros equipos también jugaron esos partidos',
       'Lo que se pagó, cuándo y cómo, sin el nombre, durante siete años: las cuentas tienen que cuadrar',
-      'Que se borró a alguien, con una marca que no nombra a nadie: así una copia antigua lo borra otra vez',
+      'Una copia de seguridad anterior, hasta que se elimina',
       'Un equipo sin su capitán: los organizadores nombran a otro',
     ],
     now: 'Borrar ahora',

@@ -55,7 +55,7 @@ export const words = {
     kept: [
       'Scores and counted goals, without the name: other teams played those games, too',
       'What was paid, when and how, without the name, for seven years: the books must add up',
-      'That somebody was erased, as a mark that names nobody: an old backup erases again',
+      'A backup made before, until it is deleted',
       'A team without its captain: the organizers name another one',
     ],
     now: 'Erase now',

@@ -41,7 +41,6 @@ const made: readonly (readonly [thing: string, written: string, becomes: readonl
       'moved by the family',
       'erased',
       'erased by the family',
-      'erased again after a restore',
       'change asked',
       'change made',
       'change undone',

@@ -65,7 +65,6 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     shown: 'looked at the contact of {it}',
     erased: 'erased {it}',
     'erased by the family': 'erased {it}',
-    'erased again after a restore': 'erased {it} again after a restore',
     'words removed': 'took the words of somebody erased out of the audit',
     'record shown to the family': 'looked at the record of {it}',
     'changes shown to the family': 'looked at what can be changed for {it}',

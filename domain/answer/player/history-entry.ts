@@ -93,7 +93,6 @@ const deeds: Readonly<Record<string, Phrase>> = {
   'player unsubscribed': 'ended the letters about new tournaments',
   'player erased': 'erased the player',
   'erased by the family': 'erased the player',
-  'erased again after a restore': 'erased the player again from an old copy',
   'words removed': 'removed what was written about somebody who is erased',
   'player merged': 'put two records of the player together',
   'player merged away': 'put two records of the player together',
