@@ -4,7 +4,6 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { audit } from './audit/audit.tsx';
 import { changeRequests } from './change-request/change-requests.tsx';
-import { duplicates } from './duplicate/duplicates.ts';
 import { AddressPage } from './frame/address-page.tsx';
 import { InvitationPage } from './frame/invitation-page.tsx';
 import { Layout } from './frame/layout.tsx';
@@ -94,7 +93,6 @@ export function BackOffice() {
       <Resource {...papers} />
       <Resource {...mailings} />
       <Resource {...imports} />
-      <Resource {...duplicates} />
       <Resource {...messages} />
       <Resource {...ledger} />
       <Resource {...scoreKeepers} />

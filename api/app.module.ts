@@ -5,7 +5,6 @@ import { BackOfficeModule } from './back-office/back-office.module.ts';
 import { BracketModule } from './bracket/bracket.module.ts';
 import { ChangeRequestModule } from './change-request/change-request.module.ts';
 import { DrawModule } from './draw/draw.module.ts';
-import { DuplicateModule } from './duplicate/duplicate.module.ts';
 import { FamilyModule } from './family/family.module.ts';
 import { FollowerModule } from './follower/follower.module.ts';
 import { FormModule } from './form/form.module.ts';
@@ -59,7 +58,6 @@ import { WebhookModule } from './webhook/webhook.module.ts';
     WaiverModule,
     MailingModule,
     FamilyModule,
-    DuplicateModule,
     DrawModule,
     BracketModule,
     GameModule,

@@ -158,8 +158,8 @@ revoke execute on function forget_people(players[]) from public;
 revoke execute on function forget_searches_for(players[]) from public;
 revoke execute on function forget_mailboxes_of(players[]) from public;
 
--- Forgets deleted players, except a record merged into another. An undone import declares for its transaction that nothing was
--- written about its people since, so that there is nothing to search, and five hundred are deleted at once.
+-- Forgets deleted players. An undone import declares for its transaction that nothing was written about its people since,
+-- so that there is nothing to search, and five hundred are deleted at once.
 -- Mailboxes come last, when the teams have lost the address.
 create function forget_deleted() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -167,11 +167,9 @@ create function forget_deleted() returns trigger
       everybody constant players[] := array(select jsonb_populate_record(null::players, to_jsonb(gone)) from gone);
     begin
       if cardinality(everybody) = 0 then return null; end if;
-      if current_setting('golden_goal.merging', true) is distinct from 'yes'
-        and current_setting('golden_goal.left_no_trace', true) is distinct from 'yes'
+      if current_setting('golden_goal.left_no_trace', true) is distinct from 'yes'
         then perform forget_people(everybody); end if;
-      if current_setting('golden_goal.merging', true) is distinct from 'yes'
-        then perform forget_searches_for(everybody); end if;
+      perform forget_searches_for(everybody);
       perform forget_mailboxes_of(everybody);
       return null;
     end $$;
@@ -198,18 +196,3 @@ create function forget_post_tray() returns trigger language plpgsql
     end $$;
 create trigger player_erased_from_tray after update on players for each row
   when (new.name_key like 'removed %' and old.name_key not like 'removed %') execute function forget_post_tray();
-
--- Restores each record that was merged into an erased person for a moment, so that it is forgotten like any other.
-create function forget_merged() returns trigger language plpgsql as $$
-    declare merged record;
-    begin
-      for merged in delete from player_merges where kept_id = old.id returning gone_id, gone loop
-        insert into players select (jsonb_populate_record(null::players, merged.gone)).*;
-        delete from players where id = merged.gone_id;
-      end loop;
-      return case when tg_op = 'DELETE' then old else new end;
-    end $$;
-create trigger merged_deleted before delete on players for each row
-  when (current_setting('golden_goal.merging', true) is distinct from 'yes') execute function forget_merged();
-create trigger merged_erased before update on players for each row
-  when (new.name_key like 'removed %' and old.name_key not like 'removed %') execute function forget_merged();

@@ -7,6 +7,7 @@ import { dollars } from '../../domain/payment/fee.ts';
 import { asksConfirmation, sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { DialogActions } from './dialog-actions.tsx';
+import { lossesWith } from './lost-records.tsx';
 import { MoneyQuestion } from './money-question.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { useOutcome } from './use-outcome.ts';
@@ -35,7 +36,7 @@ export function DeleteDialog<R extends RaRecord>({
   readonly said: DeletionMessages;
   readonly text: (record: R) => string;
   readonly goes: (record: R) => readonly string[];
-  /** Whether the organizer is asked about money received for the record. */
+  /** Whether the loss is looked up, and the organizer asked about money received for the record. */
   readonly asksMoney?: boolean;
 }) {
   return (
@@ -65,10 +66,11 @@ function Deletion<R extends RaRecord>({
   const outcome = useOutcome<R | undefined>(said);
   const [doubt, setDoubt] = useState<string>();
   const [remove, { isPending }] = useDelete<R>();
-  const money = useMoney(resource, record, asksMoney);
+  const { loss, isPending: isLookedUp } = useLoss(resource, record, asksMoney);
+  const paidCents = loss?.paidCents ?? 0;
   const [keepMoney, setKeepMoney] = useState(false);
   const [isPressed, setPressed] = useState(false);
-  const isWaiting = isPending || money.isPending;
+  const isWaiting = isPending || isLookedUp;
   const confirmed = doubt !== undefined;
   const onError = (failure: unknown) => {
     if (!confirmed && asksConfirmation(failure)) setDoubt(sentenceOf(failure) ?? said.failed);
@@ -79,25 +81,25 @@ function Deletion<R extends RaRecord>({
     remove(resource, params, { ...outcome, onError, mutationMode: 'pessimistic' });
   };
   const go = () => {
-    if (money.isPending) setPressed(true);
+    if (isLookedUp) setPressed(true);
     else if (!isPending) send();
   };
   // A press before the amount is known takes effect once it turns out that nothing was received.
   useEffect(() => {
-    if (!isPressed || money.isPending) return;
+    if (!isPressed || isLookedUp) return;
     setPressed(false);
-    if (money.cents === 0) send();
+    if (paidCents === 0) send();
   });
   return (
     <>
       <Typography>{text}</Typography>
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
-        {goes.map((line) => (
+        {[...goes, ...(loss === undefined ? [] : lossesWith(loss))].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Box>
       <Typography fontWeight={600}>{cannotBeUndone}</Typography>
-      {money.cents > 0 && <MoneyQuestion amount={dollars(money.cents)} isKept={keepMoney} onAnswer={setKeepMoney} />}
+      {paidCents > 0 && <MoneyQuestion amount={dollars(paidCents)} isKept={keepMoney} onAnswer={setKeepMoney} />}
       {doubt !== undefined && (
         <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
           {doubt}
@@ -112,8 +114,8 @@ function Deletion<R extends RaRecord>({
   );
 }
 
-/** Returns the amount received for the record, in US cents. */
-function useMoney(resource: string, { id }: RaRecord, isAsked: boolean) {
+/** Returns what is lost with the record, as soon as it is known. */
+function useLoss(resource: string, { id }: RaRecord, isAsked: boolean) {
   const provider = useProvider();
   const { data, isLoading } = useQuery({
     queryKey: ['deletion', resource, [id]],
@@ -121,5 +123,5 @@ function useMoney(resource: string, { id }: RaRecord, isAsked: boolean) {
     enabled: isAsked,
     gcTime: 0,
   });
-  return { isPending: isLoading, cents: data?.records[0]?.paidCents ?? 0 };
+  return { isPending: isLoading, loss: data?.records[0] };
 }

@@ -11,7 +11,19 @@ describe('deletion of selected records', () => {
   afterEach(cleanup);
 
   const record = (id: number, name: string, paidCents = 0) => ({
-    ...{ id, name, captain: null, registrations: 1, paidCents, leaderless: [], told: 0, withdrawn: false, stays: null },
+    ...{
+      id,
+      name,
+      captain: null,
+      registrations: 1,
+      paidCents,
+      waivers: 0,
+      goals: 0,
+      leaderless: [],
+      told: 0,
+      withdrawn: false,
+      stays: null,
+    },
   });
   const refused = (message: string) => ({ message, requestId: 'r1' });
 

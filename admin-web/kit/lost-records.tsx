@@ -59,9 +59,11 @@ export function NamedRecords({ label, lines }: { readonly label: string; readonl
 }
 
 /** Returns the losses with a player or a registration. */
-export function lossesWith({ paidCents, leaderless }: ChosenForDeletion): readonly string[] {
+export function lossesWith({ paidCents, waivers, goals, leaderless }: ChosenForDeletion): readonly string[] {
   return [
     ...(paidCents > 0 ? [`${dollars(paidCents)} paid`] : []),
+    ...(waivers > 0 ? [counted(waivers, 'signed waiver')] : []),
+    ...(goals > 0 ? [`${counted(goals, 'goal')} in the scores`] : []),
     ...leaderless.map((team) => `${team} loses its captain`),
   ];
 }

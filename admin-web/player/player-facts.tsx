@@ -1,13 +1,16 @@
-import { Box, Link } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { Box, Button, Link } from '@mui/material';
+import { useRecordContext, useRefresh } from 'react-admin';
 import { Link as PageLink } from 'react-router';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { playerDetails, wishedDetails } from '../../domain/player/player-details.ts';
 import { Badge } from '../kit/badge.tsx';
+import { May } from '../kit/may.tsx';
 import { PageOf } from '../kit/page-of.tsx';
+import { useChange } from '../kit/use-change.ts';
 import { PaymentView } from '../payment/payment-view.tsx';
 import { teamLabel } from '../registration/registration-facts.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
+import { useProvider } from '../transport/use-provider.ts';
 
 export function PlayerTeam() {
   const player = useRecordContext<ListedPlayer>();
@@ -65,15 +68,44 @@ export function PlayerContact() {
   );
 }
 
-/** Badge for a possible duplicate, with a link to the comparison in which an organizer decides. */
+/** Badge for a possible duplicate, with links to the other records; "Two people" ends it. */
 export function PerhapsTwice() {
   const player = useRecordContext<ListedPlayer>();
   if (player === undefined || player.sameAs.length === 0) return null;
   return (
-    <Box component="span" sx={{ display: 'block' }}>
-      <Link component={PageLink} to={`/duplicates?playerId=${player.id}`} underline="hover">
-        <Badge tone="strong">Perhaps twice on file, also as {player.sameAs.map((id) => `#${id}`).join(', ')}</Badge>
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Badge tone="strong">Perhaps twice on file</Badge>
+      {player.sameAs.map((id) => (
+        <OtherRecord key={id} id={id} of={player} />
+      ))}
+    </Box>
+  );
+}
+
+function OtherRecord({ id, of: player }: { readonly id: number; readonly of: ListedPlayer }) {
+  const provider = useProvider();
+  const refresh = useRefresh();
+  const { run, isBusy } = useChange(() => provider.callTwoPeople(player.id, id), {
+    done: 'Two people',
+    about: 'They are not flagged as one any more.',
+    failed: 'Failed to save that they are two people',
+    after: refresh,
+  });
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Link component={PageLink} to={`/players/${id}/show`} underline="hover">
+        also as #{id}
       </Link>
+      <May act="change">
+        <Button
+          size="small"
+          disabled={isBusy}
+          aria-label={`${player.name} #${player.id} and #${id} are two people`}
+          onClick={() => run()}
+        >
+          Two people
+        </Button>
+      </May>
     </Box>
   );
 }

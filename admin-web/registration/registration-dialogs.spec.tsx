@@ -10,7 +10,16 @@ describe('registration dialogs', () => {
 
   const at = '/api/admin/tournament-registrations';
   const registration = { id: 7, playerName: 'Ada Park', tournamentName: 'Spring Cup', teamName: null };
-  const lost = { id: 7, name: 'Ada Park, Spring Cup', captain: null, registrations: 1, leaderless: [], told: 0 };
+  const lost = {
+    id: 7,
+    name: 'Ada Park, Spring Cup',
+    captain: null,
+    registrations: 1,
+    waivers: 1,
+    goals: 0,
+    leaderless: [],
+    told: 0,
+  };
 
   function askToDelete(paidCents: number) {
     api.answers(`GET ${at}/7`, registration);

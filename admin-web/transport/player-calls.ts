@@ -11,6 +11,8 @@ export const playerCalls = {
     registrationId: number,
     payment: { readonly paymentStatus: PaymentState; readonly version: unknown; readonly isUndo?: boolean },
   ) => send<ListedRegistration>('PUT', `/api/admin/tournament-registrations/${registrationId}/payment`, payment),
+  callTwoPeople: (playerId: number, otherId: number) =>
+    send('POST', `/api/admin/players/${playerId}/different`, { otherId }),
   decideChange: (playerId: number, changeId: number, isWanted: boolean) =>
     send('POST', `/api/admin/players/${playerId}/changes/${changeId}`, { isWanted }),
   resetMailbox: (playerId: number, answers: object) => send('POST', `/api/admin/players/${playerId}/mailbox`, answers),

@@ -3,7 +3,6 @@ import { changeRequestCalls } from './change-request-calls.ts';
 import { deletionCalls } from './deletion-calls.ts';
 import { deliveryCalls } from './delivery-calls.ts';
 import { drawCalls } from './draw-calls.ts';
-import { duplicateCalls } from './duplicate-calls.ts';
 import { gameRecords, scoreCalls } from './game-calls.ts';
 import { importCalls } from './import-calls.ts';
 import { invitationCalls } from './invitation-calls.ts';
@@ -30,7 +29,6 @@ export const provider = {
   ...withdrawalCalls,
   ...changeRequestCalls,
   ...importCalls,
-  ...duplicateCalls,
   ...invitationCalls,
   ...playerCalls,
   ...ledgerCalls,

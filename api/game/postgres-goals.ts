@@ -42,6 +42,10 @@ export class PostgresGoals extends Goals {
     return rows.map(toGoal);
   }
 
+  override async countOf(playerId: number): Promise<number> {
+    return this.database.manager.countBy(playerGoalRows, { playerId });
+  }
+
   override async correct(id: number, goal: GoalCorrection, { name }: ScoreWriter, at: Date): Promise<void> {
     const { playerId, minute, scorer } = goal;
     await this.database.manager.update(

@@ -9,13 +9,14 @@ import { RecordPlayerPayment } from '../../domain/use-case/payment/record-paymen
 import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
 import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
 import { EditPlayerRecord } from '../../domain/use-case/player/edit-player-record.ts';
+import { MarkAsDifferent } from '../../domain/use-case/player/mark-as-different.ts';
 import { PreviewPlayerDeletions } from '../../domain/use-case/player/preview-player-deletions.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { By, ExpectedVersion, KeptMoney, keepMoney } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { PlayerChangeDto, PlayerFormDto, PlayerPaymentDto, PlayersToDeleteDto } from './player.dto.ts';
+import { OtherRecordDto, PlayerChangeDto, PlayerFormDto, PlayerPaymentDto, PlayersToDeleteDto } from './player.dto.ts';
 import { playerList } from './postgres-player-list.ts';
 
 @ApiTags('players')
@@ -26,6 +27,7 @@ export class AdminPlayerController {
     private readonly addPlayer: AddPlayer,
     private readonly editPlayerRecord: EditPlayerRecord,
     private readonly deletePlayer: DeletePlayer,
+    private readonly markAsDifferent: MarkAsDifferent,
     private readonly previewDeletions: PreviewPlayerDeletions,
     private readonly recordPayment: RecordPlayerPayment,
   ) {}
@@ -80,6 +82,19 @@ export class AdminPlayerController {
     @By() by: string,
   ): Promise<ListedPlayer> {
     await this.recordPayment.run({ id, answers, by });
+    return this.shown(id);
+  }
+
+  /** Marks two similar records as two people, who are no longer flagged as perhaps one. */
+  @Post(':id/different')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async different(
+    @Param('id', PositiveId) id: number,
+    @Body() answers: OtherRecordDto,
+    @By() by: string,
+  ): Promise<ListedPlayer> {
+    await this.markAsDifferent.run({ id, answers, by });
     return this.shown(id);
   }
 

@@ -4,6 +4,7 @@ import { playerPayment } from '../../domain/use-case/payment/player-payment-form
 import { changeAnswer } from '../../domain/use-case/player/change-answer.ts';
 import { contactCode, otherContactChoice } from '../../domain/use-case/player/contact-code.ts';
 import { mailboxReset } from '../../domain/use-case/player/mailbox-reset-form.ts';
+import { otherRecord } from '../../domain/use-case/player/mark-as-different.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { playerFind } from '../../domain/use-case/player/player-find.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
@@ -20,4 +21,5 @@ export class MailboxResetDto extends BodyOf(mailboxReset) {}
 export class PlayerEditDto extends BodyWithout(playerEdit, ...detailNames) {}
 export class PlayerFindDto extends BodyOf(playerFind) {}
 export class PlayerLookupDto extends BodyOf(playerLookup) {}
+export class OtherRecordDto extends BodyOf(otherRecord) {}
 export class PlayersToDeleteDto extends BodyOf(chosenRecords) {}

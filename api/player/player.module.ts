@@ -12,6 +12,7 @@ import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
 import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
 import { EditPlayerRecord } from '../../domain/use-case/player/edit-player-record.ts';
 import { EnterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
+import { MarkAsDifferent } from '../../domain/use-case/player/mark-as-different.ts';
 import { PreviewPlayerDeletions } from '../../domain/use-case/player/preview-player-deletions.ts';
 import { ResetMailbox } from '../../domain/use-case/player/reset-mailbox.ts';
 import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
@@ -65,6 +66,7 @@ const shared = [
       UseOtherContact,
       AddPlayer,
       EditPlayerRecord,
+      MarkAsDifferent,
       PreviewPlayerDeletions,
       DeletePlayer,
       RecordPlayerPayment,

@@ -38,10 +38,11 @@ const waitingChanges = `lateral (
     as changes
   from player_changes c where c.player_id = player.id and c.state = 'waiting') waiting on true`;
 
-/** Query of other records that may be the same person: equal folded name and phone, and no different birth year. */
-const sameAs = `select twin.id from players twin where twin.phone_key = player.phone_key and twin.name_key = player.name_key
-  and twin.phone_key <> '' and twin.id <> player.id
-  and coalesce(twin.birth_year, player.birth_year) is not distinct from coalesce(player.birth_year, twin.birth_year)`;
+/** Query of other records that may be the same person: the same folded name, and the same phone or birth year. */
+const sameAs = `select twin.id from players twin where twin.name_key = player.name_key and twin.id <> player.id
+  and ((twin.phone_key = player.phone_key and twin.phone_key <> '') or twin.birth_year = player.birth_year)
+  and not exists (select from different_players pair
+    where pair.one_id = least(twin.id, player.id) and pair.other_id = greatest(twin.id, player.id))`;
 
 /** Filters players with a registration of this number, which is then displayed with them. */
 function registeredWith(column: string): ListFilter {

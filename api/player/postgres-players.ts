@@ -63,6 +63,14 @@ export class PostgresPlayers extends Players {
     await this.database.manager.update(playerRows, { id }, row);
   }
 
+  override async markAsDifferent([one, other]: readonly [number, number], by: string, at: Date): Promise<void> {
+    await this.database.query(
+      `insert into different_players (one_id, other_id, said_by, said_at)
+       values (least($1::int, $2::int), greatest($1::int, $2::int), $3, $4) on conflict do nothing`,
+      [one, other, by, at],
+    );
+  }
+
   /** Writes the teams before the player, in the lock order of every writer; writes no other column of either. */
   override async chooseLanguage(id: number, language: Language): Promise<void> {
     await this.database.query('update teams set captain_language = $2 where captain_id = $1', [id, language]);

@@ -5,7 +5,6 @@ import { accessOfOrganizers } from './postgres-access-of-organizers.ts';
 import { books } from './postgres-books.ts';
 import { importedTables } from './postgres-imported-tables.ts';
 import { lettersToMany } from './postgres-letters-to-many.ts';
-import { mergedRecords } from './postgres-merged-records.ts';
 import { wishesOfFamilies } from './postgres-wishes-of-families.ts';
 
 /** Retention rule for one kind of record: the policy, in words for families and organizers, and the statement that enforces it. */
@@ -208,7 +207,6 @@ export const retention: readonly RetentionRule[] = [
       where t.id = h.team_id and coalesce(t.waitlisted_at, t.created_at) < now() - interval '1 year'`,
   },
   importedTables,
-  ...mergedRecords,
   {
     table: 'contact_codes',
     personal: ['code_hash'],

@@ -19,7 +19,6 @@ const secrets = [
   'recovery_codes',
   'audit_source_keys',
   'player_changes',
-  'player_merges',
   'outgoing_mails',
 ];
 

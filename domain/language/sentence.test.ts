@@ -4,7 +4,6 @@ import { spanish } from './spanish.ts';
 import { choices } from './spanish-choices.ts';
 import { dates } from './spanish-dates.ts';
 import { drafts } from './spanish-drafts.ts';
-import { duplicates } from './spanish-duplicate.ts';
 import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
 import { followers } from './spanish-followers.ts';
@@ -76,7 +75,7 @@ test('no sentence stands in two parts of the catalogue', () => {
   const parts = [
     ...[labels, choices, everybody, families, invitations, matchday, organizers, history, privacy],
     ...[letters, lettersOfTeams, lettersOfRecords, followers, leads, teamMove],
-    ...[dates, drafts, duplicates, imports, ledger, mailings, paper, prices, ranking],
+    ...[dates, drafts, imports, ledger, mailings, paper, prices, ranking],
   ];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);
 });

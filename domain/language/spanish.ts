@@ -1,7 +1,6 @@
 import { choices } from './spanish-choices.ts';
 import { dates } from './spanish-dates.ts';
 import { drafts } from './spanish-drafts.ts';
-import { duplicates } from './spanish-duplicate.ts';
 import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
 import { followers } from './spanish-followers.ts';
@@ -41,7 +40,6 @@ export const spanish = {
   ...paper,
   ...ranking,
   ...imports,
-  ...duplicates,
   ...privacy,
   ...ledger,
   ...prices,

@@ -73,8 +73,6 @@ const kinds = {
   'change-asked': { ...notice, ...ofAddress },
   'player-changed': { ...notice, ...ofAddress },
   'player-change-undone': { ...notice, ...ofAddress },
-  'records-merged': notice,
-  'records-parted': notice,
   'family-page': code,
   'family-erased': notice,
   'link-shown': notice,

@@ -17,6 +17,7 @@ export abstract class Goals {
   abstract find(id: number): Promise<GoalOnFile | undefined>;
   /** Returns the goals of a game in the order in which they were entered. */
   abstract ofGame(gameId: number): Promise<readonly GoalOnFile[]>;
+  abstract countOf(playerId: number): Promise<number>;
   /** Corrects the scorer and minute of a goal on file. Its first author stays. */
   abstract correct(id: number, goal: GoalCorrection, writer: ScoreWriter, at: Date): Promise<void>;
   /** Changes the minute of a goal. Returns whether there was such a goal. */

@@ -14,6 +14,8 @@ export abstract class Players {
   abstract ofMailbox(address: string): Promise<readonly Player[]>;
   abstract add(player: NewPlayer): Promise<Player>;
   abstract save(player: Player): Promise<void>;
+  /** Marks two similar records as those of two people. */
+  abstract markAsDifferent(pair: readonly [one: number, other: number], by: string, at: Date): Promise<void>;
   /** Sets the language of letters to the family, also for its members who lead teams. */
   abstract chooseLanguage(id: number, language: Language): Promise<void>;
 }

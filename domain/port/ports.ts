@@ -9,7 +9,6 @@ import { Clock } from './clock.ts';
 import { ContactCodes } from './contact-codes.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { DrawingTable } from './drawing-table.ts';
-import { Duplicates } from './duplicates.ts';
 import { EarlyInvitations } from './early-invitations.ts';
 import { Entrants } from './entrants.ts';
 import { FamilyReminders } from './family-reminders.ts';
@@ -60,7 +59,6 @@ export const allPorts = {
   contactCodes: ContactCodes,
   deadLetters: DeadLetters,
   drawingTable: DrawingTable,
-  duplicates: Duplicates,
   earlyInvitations: EarlyInvitations,
   entrants: Entrants,
   familyReminders: FamilyReminders,

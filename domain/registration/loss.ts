@@ -9,6 +9,9 @@ export interface Loss {
   readonly captain: string | undefined;
   /** Registrations that are deleted with it; for a team those whose players become free agents. */
   readonly registrations: readonly Pick<Registration, 'payment'>[];
+  /** Number of signed waivers that are lost, and of goals that lose their scorer. */
+  readonly waivers: number;
+  readonly goals: number;
   /** Names of the teams that lose their captain. */
   readonly leaderless: readonly string[];
   /** Number of people who get a letter. */

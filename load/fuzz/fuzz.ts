@@ -74,7 +74,7 @@ export const endingLast = (operations: readonly Operation[]): readonly Operation
 ];
 
 const ending =
-  /drop|delete|withdraw|merge|bulk|visibility|registration-status|log(in|out)|password|site-settings|generate-brackets$/;
+  /drop|delete|withdraw|bulk|visibility|registration-status|log(in|out)|password|site-settings|generate-brackets$/;
 const ends = ({ method, path }: Operation) => method === 'DELETE' || ending.test(path);
 
 /** Operations by which organizers sign each other out, or require a second factor. */

@@ -28,15 +28,13 @@ create index ledger_entries_player_index on ledger_entries (player_id);
 create index ledger_entries_tournament_index on ledger_entries (tournament_id);
 create index ledger_entries_day_index on ledger_entries (received_on, id);
 
--- Refuses changes of an entry, except that it forgets an erased person with the note about them, and a deleted tournament. If
--- records of one person are merged, the entry moves to the surviving one.
+-- Refuses changes of an entry, except that it forgets an erased person with the note about them, and a deleted tournament.
 create function keep_ledger_entry() returns trigger language plpgsql as $$
     begin
       if to_jsonb(new) - array['player_id', 'tournament_id', 'note']
           <> to_jsonb(old) - array['player_id', 'tournament_id', 'note']
         or new.note is distinct from old.note
-        or (coalesce(new.player_id, old.player_id) is distinct from old.player_id
-          and current_setting('golden_goal.merging', true) is distinct from 'yes')
+        or coalesce(new.player_id, old.player_id) is distinct from old.player_id
         or coalesce(new.tournament_id, old.tournament_id) is distinct from old.tournament_id
       then raise exception 'an entry of the ledger is never changed'; end if;
       if new.player_id is null then new.note := null; end if;

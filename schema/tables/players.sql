@@ -65,22 +65,6 @@ create table player_changes (
 );
 create index player_changes_player_index on player_changes (player_id, id);
 
--- Merged records of one person, with the earlier state for as long as the merge can be undone. A merge is no erasure:
--- nothing is forgotten until the person is erased (forget.sql).
-create table player_merges (
-  id serial,
-  kept_id integer not null,
-  gone_id integer not null,
-  at timestamptz not null,
-  made_by varchar(50) not null,
-  gone jsonb not null,
-  undo jsonb,
-  constraint player_merges_pkey primary key (id),
-  constraint player_merges_kept foreign key (kept_id) references players (id) on delete cascade
-);
-create index player_merges_kept_index on player_merges (kept_id);
-create index player_merges_gone_index on player_merges (gone_id);
-
 -- Pairs of similar records that belong to two people.
 create table different_players (
   one_id integer not null,

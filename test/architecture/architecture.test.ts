@@ -14,7 +14,6 @@ const conceptWords = [
   'change-request',
   'day',
   'draw',
-  'duplicate',
   'entry',
   'family',
   'follower',

@@ -35,7 +35,6 @@ const concepts = [
   'join-request',
   'free-agent',
   'import',
-  'duplicate',
   'day',
   'paper',
 ];

@@ -17,7 +17,6 @@ export const officePages: Readonly<Record<string, string>> = {
   mailings: 'Mailings',
   'mailings/create': 'New mailing',
   imports: 'Import',
-  duplicates: 'Duplicates',
   ledger: 'Money',
   messages: 'Messages',
   'score-keepers': 'Score Keepers',

@@ -152,7 +152,6 @@ function answerTo(name: string, field: Field<unknown>): unknown {
 
 /** Files that check a form against something other than a body: a query, the days of an address, the rows of a table. */
 const besideBodies = [
-  'api/duplicate/duplicate.controller.ts',
   'api/ledger/ledger.controller.ts',
   'api/paper/paper.controller.ts',
   'domain/use-case/import/read-entries.ts',

@@ -11,6 +11,7 @@ import {
 } from './example-families.ts';
 import { playGames, runLeague } from './example-games.ts';
 import {
+  callTwoPeople,
   importTable,
   keepPlayers,
   keepRegistrations,
@@ -19,7 +20,6 @@ import {
   keepTournaments,
   keepWebhook,
   mailFamilies,
-  mergeRecords,
   placeFreeAgents,
   sendLetterAgain,
   takeRightsBack,
@@ -67,7 +67,7 @@ async function playOffice(on: Stage, playerId: number): Promise<void> {
   await mailFamilies(on, summer);
   await placeFreeAgents(on, autumn);
   await importTable(on, autumn);
-  await mergeRecords(on, autumn);
+  await callTwoPeople(on, autumn);
   await keepSite(on);
   await keepWebhook(on);
   await sendLetterAgain(on, autumn);

@@ -160,20 +160,18 @@ export async function importTable(on: Stage, tournamentId: number): Promise<void
   await on.organizer.post(`${at}/${body.id}/undo`, {});
 }
 
-/** A player who is on file twice is merged, and that is taken back; two others are two people. */
-export async function mergeRecords(on: Stage, tournamentId: number): Promise<void> {
-  const at = '/api/admin/duplicates';
-  const enter = async (name: string) => {
-    const entered = { ...player, name, phone: '(201) 555-0188', tournamentId, skillLevel: 'Here to Play' };
-    return (await on.organizer.post<Numbered>('/api/admin/players', entered)).body.id;
+/** Two players of one name and phone are two people. */
+export async function callTwoPeople(on: Stage, tournamentId: number): Promise<void> {
+  const enter = async (birthYear: number) => {
+    const entered = { ...player, name: 'Tess Wilder', phone: '(201) 555-0188', birthYear, tournamentId };
+    const { body } = await on.organizer.post<Numbered>('/api/admin/players', {
+      ...entered,
+      skillLevel: 'Here to Play',
+    });
+    return body.id;
   };
-  const [keptId, goneId, otherId] = [await enter('Tess Wilder'), await enter('Tess Wildr'), await enter('Jess Wilder')];
-  await on.organizer.get(at);
-  const { body: seen } = await on.organizer.post<{ readonly version: string }>(`${at}/preview`, { keptId, goneId });
-  const merge = { keptId, goneId, takes: [], registrationIds: [], version: seen.version };
-  const { body } = await on.organizer.post<{ readonly mergeId: number }>(at, merge);
-  await on.organizer.post(`${at}/${body.mergeId}/undo`, {});
-  await on.organizer.post(`${at}/different`, { keptId, goneId: otherId });
+  const [id, otherId] = [await enter(2011), await enter(2012)];
+  await on.organizer.post(`/api/admin/players/${id}/different`, { otherId });
 }
 
 /** Free agents are placed as proposed, and that is taken back. */

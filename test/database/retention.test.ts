@@ -37,7 +37,6 @@ const impersonal = Object.entries({
   outgoing_mails: 'state cause kind',
   player_changes: 'state',
   placements: 'rosters',
-  player_merges: 'made_by',
   player_goals: 'scorer',
   players: 'skill_level',
   push_keys: 'public_key private_key',

@@ -22,6 +22,10 @@ export class InMemoryGoals extends Goals {
     return [...this.goals.values()].filter((goal) => goal.gameId === gameId);
   }
 
+  override async countOf(playerId: number): Promise<number> {
+    return [...this.goals.values()].filter((goal) => goal.playerId === playerId).length;
+  }
+
   override async correct(
     id: number,
     { playerId, minute, scorer }: GoalCorrection,

@@ -45,6 +45,8 @@ export class InMemoryPlayers extends Players {
     this.versions.set(player.id, this.versionOf(player.id) + 1);
   }
 
+  override async markAsDifferent(): Promise<void> {}
+
   override async chooseLanguage(id: number, language: Language): Promise<void> {
     const player = this.players.get(id);
     if (player !== undefined) this.players.set(id, { ...player, language });

@@ -26,7 +26,15 @@ test('before players go, what they paid is named, the team that loses its captai
   expect(others).toEqual([]);
   expect(captain).toMatchObject({ id: full.captain.id, name: full.captain.name, leaderless: [full.name] });
   expect(lonely).toMatchObject({ leaderless: [alone.name], registrations: 1, paidCents: 0, stays: null });
-  expect(free).toMatchObject({ name: agent.name, leaderless: [], registrations: 1, paidCents: 4000, stays: null });
+  expect(free).toMatchObject({
+    name: agent.name,
+    leaderless: [],
+    registrations: 1,
+    paidCents: 4000,
+    waivers: 1,
+    goals: 0,
+    stays: null,
+  });
 
   const refused = await remove(app().organizer, `/api/admin/players/${full.captain.id}`);
   expect([refused.status, refused.body.message]).toEqual([409, captain?.stays]);

@@ -124,7 +124,8 @@ test('who coincides on file is shown to organizers, found by a filter, and can s
     [body.player.id],
   );
   const both = [body.player.id, twin?.id];
-  const shown = await listed(app(), 'players', { isTwice: true });
+  const twice = { isTwice: true, q: 'Mia D’Souza' };
+  const shown = await listed(app(), 'players', twice);
   expect(shown.map((one) => [one.id, one.sameAs])).toEqual([
     [both[0], [both[1]]],
     [both[1], [both[0]]],
@@ -137,5 +138,40 @@ test('who coincides on file is shown to organizers, found by a filter, and can s
   });
   expect(edited.status).toBe(200);
   await app().database.query('delete from players where id = $1', [both[1]]);
-  expect(await listed(app(), 'players', { isTwice: true })).toEqual([]);
+  expect(await listed(app(), 'players', twice)).toEqual([]);
+});
+
+test('one name with the same phone or the same birth year is flagged until an organizer says two people', async () => {
+  const { id } = await app().announce();
+  const comes = async (phone: string, birthYear: number) => {
+    const sent = aFreeAgent(id, { name: 'Wren Castellano', phone, birthYear });
+    return (await app().visitor().post<Registered>('/api/players', sent)).body.player.id;
+  };
+  const [first, year] = ['201-555-7031', bornYearsAgo(12)];
+  const [one, otherYear] = [await comes(first, year), await comes(first, year - 2)];
+  const otherPhone = await comes('201-555-7032', year);
+  await comes('201-555-7033', year - 4);
+  const flags = async () => {
+    const flagged = await listed(app(), 'players', { isTwice: true, q: 'Wren Castellano' });
+    return new Map(flagged.map((player) => [player.id, player.sameAs]));
+  };
+  expect(await flags()).toEqual(
+    new Map([
+      [one, [otherYear, otherPhone]],
+      [otherYear, [one]],
+      [otherPhone, [one]],
+    ]),
+  );
+  const said = (otherId: number) => app().organizer.post(`/api/admin/players/${one}/different`, { otherId });
+  expect((await said(otherYear)).status).toBe(200);
+  expect((await said(otherYear)).status).toBe(200);
+  expect(await flags()).toEqual(
+    new Map([
+      [one, [otherPhone]],
+      [otherPhone, [one]],
+    ]),
+  );
+  expect((await said(otherPhone)).status).toBe(200);
+  expect(await flags()).toEqual(new Map());
+  expect([(await said(one)).status, (await said(999_999)).status]).toEqual([400, 404]);
 });

@@ -9,7 +9,6 @@ import type { Brackets } from '../../domain/port/brackets.ts';
 import type { ChangeRequests } from '../../domain/port/change-requests.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { DeadLetters, type LetterState } from '../../domain/port/dead-letters.ts';
-import type { Duplicates } from '../../domain/port/duplicates.ts';
 import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
 import { Entrants } from '../../domain/port/entrants.ts';
 import type { FamilyReminders } from '../../domain/port/family-reminders.ts';
@@ -101,7 +100,6 @@ export interface Adapters {
 export interface PostgresAdapters extends Adapters {
   readonly ledger: Ledger;
   readonly imports: Imports;
-  readonly duplicates: Duplicates;
   readonly changeRequests: ChangeRequests;
   readonly timetableDrafts: TimetableDrafts;
   readonly teamOffers: TeamOffers;

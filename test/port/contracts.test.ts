@@ -10,7 +10,6 @@ import './clock.contract.ts';
 import './contact-codes.contract.ts';
 import './dead-letters.contract.ts';
 import './drawing-table.contract.ts';
-import './duplicates.contract.ts';
 import './early-invitations.contract.ts';
 import './entrants.contract.ts';
 import './family-reminders.contract.ts';

@@ -5,7 +5,6 @@ import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
 import { PostgresChangeRequests } from '../../api/change-request/postgres-change-requests.ts';
 import type { Database } from '../../api/database/database.ts';
 import { PostgresEntrants } from '../../api/draw/postgres-entrants.ts';
-import { PostgresDuplicates } from '../../api/duplicate/postgres-duplicates.ts';
 import { PostgresFollowers } from '../../api/follower/postgres-followers.ts';
 import { PostgresFreeAgents } from '../../api/free-agent/postgres-free-agents.ts';
 import { PostgresPlacements } from '../../api/free-agent/postgres-placements.ts';
@@ -57,7 +56,6 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     ledger: new PostgresLedger(database),
     preRegistrations: new PostgresPreRegistrations(database),
     imports: new PostgresImports(database),
-    duplicates: new PostgresDuplicates(database),
     invitations: new PostgresInvitations(database),
     joinRequests: new PostgresJoinRequests(database),
     changeRequests: new PostgresChangeRequests(database),

@@ -1,7 +1,6 @@
 import type { Player } from '../../domain/player/player.ts';
 import type { PlayerChange } from '../../domain/player/player-change.ts';
 import { Links } from '../../domain/site/links.ts';
-import { mergedLetters, partedLetters } from '../../domain/use-case/duplicate/merge-letters.ts';
 import { erasedLetter } from '../../domain/use-case/family/erase-child.ts';
 import { familyPageLetter } from '../../domain/use-case/family/mail-family-page.ts';
 import { linkDisclosureLetter } from '../../domain/use-case/mail/show-links.ts';
@@ -44,8 +43,6 @@ export function lettersOfRecord(player: Player) {
     'player-change-undone': [changes.changeUndoneLetter(player, change, player.email)],
     'contact-code': [codeLetter(player, '123456', now)],
     'looked-for': [isThisYou(player, '2026-11-20', links)],
-    'records-merged': mergedLetters([player], { ...player, phone: '1' }, 1),
-    'records-parted': partedLetters([player], { ...player, phone: '1' }, 1),
     'family-page': [familyPageLetter(mail, [player], now)],
     'family-erased': [erasedLetter(player.email, player)],
     'family-withdrew': [

@@ -2,13 +2,11 @@ import { until } from '../fault/until.ts';
 import { openApp } from '../journey/app.ts';
 import { ledTeamsOf, remove } from '../journey/led-teams.ts';
 import { mailedLink } from '../journey/mailed-link.ts';
-import { merging } from '../journey/merging.ts';
-import { aFreeAgent, aTeam, bornYearsAgo } from '../journey/samples.ts';
+import { aFreeAgent, aTeam } from '../journey/samples.ts';
 import type { Visitor } from '../journey/visitor.ts';
 
 const app = openApp();
 const { aLedTeam, offered, answered } = ledTeamsOf(app);
-const { look, merge, comes, aPhone } = merging(app);
 
 type Led = Awaited<ReturnType<typeof aLedTeam>>;
 type Posted = { readonly recipient: string; readonly text: string; readonly state: string };
@@ -121,17 +119,6 @@ const ends: Readonly<
       worked(await app().visitor().post(`/api/families/${link}/players/${captainId}/erase`, {}));
     },
     false,
-  ],
-  'the captain merged into another record': [
-    aLedTeam,
-    async ({ id, sent }) => {
-      const other = await app().announce();
-      const { captainName: name, captainEmail: email } = sent;
-      const kept = await comes(other.id, { name, email, phone: aPhone(), birthYear: bornYearsAgo(15) });
-      const pair = { keptId: kept.id, goneId: (await captainOf(id)).id };
-      worked(await merge({ ...pair, version: (await look(pair)).body.version }));
-    },
-    true,
   ],
   'the captain’s address changed by an organizer': [
     aLedTeam,

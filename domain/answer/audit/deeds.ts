@@ -71,9 +71,6 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     'change link mailed': 'had a link mailed to change what {it} is registered for',
     'language chosen': 'chose the language of the letters about {it}',
     'family page mailed': 'had the family page of {it} mailed',
-    merged: 'merged another record into {it}',
-    'merged away': 'merged it into {player}',
-    'merge undone': 'took back a merge of {it}',
     'called different': 'said that {it} is somebody else',
     'mailbox reset': 'gave {it} another mailbox',
     'link shown': 'was shown a link that was written to {it}',
@@ -88,7 +85,6 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     ...movesOf('transfer', 'moved from {tournament} to {toTournament}'),
   },
   registration: {
-    'merged away': 'merged a registration of {player} into another',
     created: 'registered {it} for {tournament}',
     registered: 'registered {it} for {tournament}',
     'registered again': 'registered {it} again for {tournament}',

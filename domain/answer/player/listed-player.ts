@@ -52,7 +52,7 @@ export interface ListedPlayer extends PlayerDetails {
   readonly notes: string | null;
   readonly playWith: string | null;
   readonly flags: readonly ShownFlag[] | null;
-  /** Ids of other records that may be the same person: same name and phone, and no other birth year. */
+  /** Ids of other records that may be the same person: same name, and the same phone or birth year. */
   readonly sameAs: readonly number[];
   readonly pendingChanges: readonly WaitingChange[];
   readonly waiverState: WaiverState | null;

@@ -10,6 +10,9 @@ export interface ChosenForDeletion {
   readonly registrations: number;
   /** Amount paid for these registrations, in US cents. */
   readonly paidCents: number;
+  /** Number of signed waivers that are lost, and of goals that lose their scorer. */
+  readonly waivers: number;
+  readonly goals: number;
   /** Teams that lose their captain. */
   readonly leaderless: readonly string[];
   /** Number of people who are notified by mail. */
@@ -30,13 +33,16 @@ export function deletionPreview(losses: readonly Loss[]): DeletionPreview {
   return { records: losses.map(chosenForDeletion) };
 }
 
-function chosenForDeletion({ id, name, captain, registrations, leaderless, told, isWithdrawn, refusal }: Loss) {
+function chosenForDeletion({ id, name, captain, registrations, isWithdrawn, refusal, ...loss }: Loss) {
+  const { waivers, goals, leaderless, told } = loss;
   return {
     id,
     name,
     captain: captain ?? null,
     registrations: registrations.length,
     paidCents: paidFor(registrations),
+    waivers,
+    goals,
     leaderless,
     told,
     withdrawn: isWithdrawn,

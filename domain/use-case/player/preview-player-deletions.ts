@@ -7,7 +7,7 @@ import { refusedToStepDown } from '../team/roster-moves.ts';
 
 /** Previews the consequences of erasing chosen players. */
 export class PreviewPlayerDeletions {
-  constructor(private readonly ports: Needs<'teams' | 'players' | 'registrations'>) {}
+  constructor(private readonly ports: Needs<'teams' | 'players' | 'registrations' | 'goals'>) {}
 
   async run({ ids }: Answers<typeof chosenRecords>): Promise<readonly Loss[]> {
     const losses: Loss[] = [];
@@ -26,6 +26,9 @@ export class PreviewPlayerDeletions {
     const refusals = led.map((team, at) => refusedToStepDown(team, player, rosters[at]?.length ?? 0));
     const refusal = refusals.find((one) => one !== undefined);
     const leaderless = led.map((team) => team.name);
-    return { id, name, captain: undefined, registrations, leaderless, told: 0, isWithdrawn: false, refusal };
+    const waivers = registrations.filter(({ waiver }) => waiver !== null).length;
+    const goals = await this.ports.goals.countOf(id);
+    const lost = { registrations, waivers, goals, leaderless };
+    return { id, name, captain: undefined, ...lost, told: 0, isWithdrawn: false, refusal };
   }
 }

@@ -31,6 +31,7 @@ export class PreviewRegistrationDeletions {
       name: [player.name, tournament?.name].filter(Boolean).join(', '),
       captain: undefined,
       registrations: [registration],
+      ...{ waivers: registration.waiver === null ? 0 : 1, goals: 0 },
       leaderless: led === undefined ? [] : [led.name],
       told: 0,
       isWithdrawn: false,

@@ -39,7 +39,7 @@ export class PreviewTeamDeletions {
       name,
       captain: captainName === placeholderCaptain.captainName ? undefined : captainName,
       registrations: await this.ports.registrations.ofTeam(id),
-      leaderless: [],
+      ...{ waivers: 0, goals: 0, leaderless: [] },
       told: [...(letters?.players ?? []), ...(letters?.askers ?? [])].filter(isReachable).length,
       isWithdrawn,
       refusal: isWithdrawn ? await this.refusalOf(team, days) : undefined,

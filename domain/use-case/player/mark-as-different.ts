@@ -1,0 +1,31 @@
+import { type Answers, form } from '../../form/form.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { inEnglish } from '../../language/sentence.ts';
+import { noSuchPlayer } from '../../player/player.ts';
+import type { Given } from '../../port/ports.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+
+/** Form that names the other record of a pair. */
+export const otherRecord = form({
+  otherId: wholeNumber({ label: 'Player', from: 1, to: largestId, message: 'Please select a player' }),
+});
+
+interface Asked {
+  readonly id: number;
+  readonly answers: Answers<typeof otherRecord>;
+  readonly by: string;
+}
+
+/** Marks two similar records as two people, who are no longer flagged as perhaps one. */
+export class MarkAsDifferent {
+  constructor(private readonly ports: Given<'players'>) {}
+
+  async run({ id, answers: { otherId }, by }: Asked): Promise<void> {
+    const { players, audit, clock } = this.ports;
+    if (id === otherId) throw new Refusal('invalid', inEnglish('Please choose two records'));
+    const found = [await players.find(id), await players.find(otherId)];
+    if (found.includes(undefined)) throw noSuchPlayer();
+    await players.markAsDifferent([id, otherId], by, clock.now());
+    await audit.note({ thing: 'player', recordId: id, what: 'called different', to: { otherId } });
+  }
+}
