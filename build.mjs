@@ -39,15 +39,7 @@ const site = (folder, language) => {
   };
 };
 
-const apiSources = [
-  ...shared,
-  'api',
-  'migrations',
-  'schema',
-  'tsconfig.build.json',
-  'describe-answers.mjs',
-  'docs/api-examples.json',
-];
+const apiSources = [...shared, 'api', 'migrations', 'schema', 'tsconfig.build.json', 'describe-answers.mjs'];
 
 /** @type {Part[]} */
 const parts = [

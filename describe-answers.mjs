@@ -1,6 +1,5 @@
 // @ts-check
-// Writes dist/answers.json, which the API document shows: for every route the schema of its method's return type, its comment
-// and its example.
+// Writes dist/answers.json, which the API document shows: for every route the schema of its method's return type and its comment.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -16,8 +15,6 @@ const schemas = require('typescript-json-schema');
 const root = dirname(fileURLToPath(import.meta.url));
 const asked = join(root, 'answers.ts');
 const target = join(root, 'dist', 'answers.json');
-/** Example bodies and answers of a tournament played for them, by name of the call. */
-const examples = JSON.parse(ts.sys.readFile(join(root, 'docs', 'api-examples.json')) ?? '{}');
 
 /** @typedef {{ name: string, type: string, comment: string, seesVersion: boolean }} Route */
 /** @typedef {Record<string, any>} Schema */
@@ -219,6 +216,5 @@ writeFileSync(
   JSON.stringify({
     schemas: Object.fromEntries(Object.entries(named).sort()),
     operations: Object.fromEntries(operations),
-    examples,
   }),
 );

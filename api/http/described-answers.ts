@@ -11,21 +11,14 @@ export interface DescribedRoute {
   readonly seesVersion: boolean;
 }
 
-/** Example of a call: the body sent, and the answer. */
-export interface Example {
-  readonly body?: unknown;
-  readonly answer: unknown;
-}
-
-/** Descriptions that the build extracts from the controllers' types and comments, with examples by name of the call. */
+/** Descriptions that the build extracts from the controllers' types and comments. */
 export interface DescribedAnswers {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly operations: Readonly<Record<string, DescribedRoute>>;
-  readonly examples: Readonly<Record<string, Example>>;
 }
 
 /** Reads the built descriptions; empty for a process that runs from its sources, as in some tests. */
 export function describedAnswers(built: string): DescribedAnswers {
   const place = join(built, 'answers.json');
-  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : { schemas: {}, operations: {}, examples: {} };
+  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : { schemas: {}, operations: {} };
 }

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Refused } from '../../domain/answer/refusal/refused.ts';
-import type { DescribedAnswers, DescribedRoute, Example, Schema } from './described-answers.ts';
+import type { DescribedAnswers, DescribedRoute, Schema } from './described-answers.ts';
 
 type Calls = OpenAPIObject['paths'][string];
 export type Operation = Exclude<Calls['get'], undefined>;
@@ -58,10 +58,7 @@ const refusals = {
 } as const;
 
 /** Adds the answers and refusals of every call to the document, described by the method's type and comment. */
-export function withAnswers(
-  document: OpenAPIObject,
-  { schemas, operations, examples }: DescribedAnswers,
-): OpenAPIObject {
+export function withAnswers(document: OpenAPIObject, { schemas, operations }: DescribedAnswers): OpenAPIObject {
   const bodies = Object.entries({ ...document.components?.schemas }).map(([name, body]) => [name, inThisVersion(body)]);
   document.components = {
     ...document.components,
@@ -70,10 +67,7 @@ export function withAnswers(
       Object.values(refusals).map(([name, description]) => [name, { description, ...json(refusalSchema) }]),
     ),
   };
-  for (const called of operationsIn(document)) {
-    describeCall(called, operations[called.name]);
-    showExample(called.operation, examples[`${called.method.toUpperCase()} ${called.path}`]);
-  }
+  for (const called of operationsIn(document)) describeCall(called, operations[called.name]);
   return document;
 }
 
@@ -109,17 +103,6 @@ function describeCall(
     responses[status] ??= { $ref: `#/components/responses/${name}` };
   }
   responses.default = { description: 'Refused', ...json(refusalSchema) };
-}
-
-/** Adds the example body and answer of a call. */
-function showExample({ requestBody, responses }: Operation, example?: Example): void {
-  if (example === undefined) return;
-  const answers = Object.entries(responses).flatMap(([status, response]) =>
-    status < '300' && response && 'content' in response ? Object.values(response.content ?? {}) : [],
-  );
-  for (const content of answers) content.example = example.answer;
-  const body = requestBody && 'content' in requestBody ? requestBody.content['application/json'] : undefined;
-  if (body !== undefined && example.body !== undefined) body.example = example.body;
 }
 
 /** Returns the path parameters that the method reads as one object, and so does not name. */

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { webhookEvents } from '../../domain/webhook/webhook.ts';
 import { openApp } from '../journey/app.ts';
+import { documentOfRun, findCallIn } from './called.ts';
+import { DocumentedAnswers } from './documented-answers.ts';
 
 const app = openApp();
 
@@ -128,4 +131,28 @@ test('what webhooks are told stands in the document, a forfeit and a shoot-out t
   expect(Object.keys(webhooks)).toEqual([...webhookEvents]);
   const final = JSON.stringify(webhooks['result.final']);
   for (const field of ['forfeitedBy', 'team1Shootout', 'winnerId']) expect(final).toContain(`"${field}"`);
+});
+
+/** Calls of the page for programs: method, path, and the body where there is one. */
+function callsOnPage() {
+  const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
+  const [, calls = ''] = /```http\n([\s\S]*?)```/.exec(page) ?? [];
+  return [...calls.matchAll(/^(GET|POST|PUT) (\S+)(?:\n\n(\{[\s\S]*?\n?\}\n))?/gm)].map(
+    ([, method = '', path = '', body = '{}']) => ({ method, path, body: JSON.parse(body) }),
+  );
+}
+
+test('the calls on the page for programs are in the document, with bodies of its shape', async () => {
+  const document = await documentOfRun(app().products[0].url);
+  const [answers, callAt] = [new DocumentedAnswers(document), findCallIn(document)];
+  const calls = callsOnPage();
+  expect(calls.length).toBeGreaterThanOrEqual(12);
+  const wrong = calls.flatMap(({ method, path, body }) => {
+    const call = callAt(method, path);
+    if (call === undefined) return `${method} ${path} is not in the document`;
+    const responses = { 200: { content: { 'application/json': { schema: call.body ?? {} } } } };
+    const sent = { status: 200, type: 'application/json', body };
+    return answers.misshapen({ name: `${call.name} body`, responses }, sent) ?? [];
+  });
+  expect(wrong).toEqual([]);
 });

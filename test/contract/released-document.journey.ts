@@ -18,10 +18,12 @@ test("a linter's recommended rules find no error in the document", async () => {
 /** What others build on: written anew on purpose only, by RELEASE_API=1 with this test. */
 const place = 'docs/public-api.json';
 
-test('the public part of the document still answers whoever builds on the released one', async () => {
+test('the public part of the document still answers programs built on the released one, from version 1.0.0 on', async () => {
   const now = publicPart(await document());
   expect(Object.keys(now.paths).length).toBeGreaterThan(15);
   if (process.env.RELEASE_API) writeFileSync(place, `${JSON.stringify(now, null, 1)}\n`);
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  if (version.startsWith('0.')) return;
   expect(breaksSince(JSON.parse(readFileSync(place, 'utf8')), now)).toEqual([]);
 });
 
