@@ -12,7 +12,7 @@ import { RefusedPage } from './frame/refused-page.tsx';
 import { SignInPage } from './frame/sign-in-page.tsx';
 import { freeAgents } from './free-agent/free-agents.ts';
 import { games } from './game/games.ts';
-import { imports } from './import/imports.ts';
+import { imports } from './import/import-page.tsx';
 import { FilteredList, filteredListRoute } from './kit/filtered-list.tsx';
 import { darkTheme, lightTheme } from './kit/theme.ts';
 import { ToastRegion } from './kit/toast-region.tsx';

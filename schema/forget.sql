@@ -158,8 +158,7 @@ revoke execute on function forget_people(players[]) from public;
 revoke execute on function forget_searches_for(players[]) from public;
 revoke execute on function forget_mailboxes_of(players[]) from public;
 
--- Forgets deleted players. An undone import declares for its transaction that nothing was written about its people since,
--- so that there is nothing to search, and five hundred are deleted at once.
+-- Forgets deleted players.
 -- Mailboxes come last, when the teams have lost the address.
 create function forget_deleted() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -167,8 +166,7 @@ create function forget_deleted() returns trigger
       everybody constant players[] := array(select jsonb_populate_record(null::players, to_jsonb(gone)) from gone);
     begin
       if cardinality(everybody) = 0 then return null; end if;
-      if current_setting('golden_goal.left_no_trace', true) is distinct from 'yes'
-        then perform forget_people(everybody); end if;
+      perform forget_people(everybody);
       perform forget_searches_for(everybody);
       perform forget_mailboxes_of(everybody);
       return null;

@@ -1,51 +1,28 @@
-import {
-  Box,
-  Button,
-  Checkbox,
-  FormControlLabel,
-  Paper,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { Button, Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { ImportRowView } from '../../domain/answer/import/import-view.ts';
+import { type Column, columnOfAnswer } from '../../domain/import/column.ts';
 import { gather } from '../../domain/match/gather.ts';
-import { ColumnChoice } from './column-choice.tsx';
-import { RowToImport } from './row-to-import.tsx';
-import type { ImportedTable } from './use-table.ts';
+import type { Table as PastedTable, TableRow as Row } from '../../domain/table/cells.ts';
 
-const pageful = 25;
+const pageful = 50;
 
-/** Rows of the table with their outcomes; rows with errors come first. */
+/** Rows of the table with their outcomes and the errors in their cells; rows with errors come first. */
 export function RowsToImport({
-  imported,
-  rows: shown,
+  table: { headings, rows },
+  columns,
+  outcomes,
 }: {
-  readonly imported: ImportedTable;
-  readonly rows: readonly ImportRowView[];
+  readonly table: PastedTable;
+  readonly columns: readonly Column[];
+  readonly outcomes: readonly ImportRowView[];
 }) {
-  const [isOnlyWrong, setOnlyWrong] = useState(false);
   const [most, setMost] = useState(pageful);
-  const { table, columns, choose, write, leaveOut } = imported;
-  const byLine = gather(shown, ({ line }) => line);
-  const isWrong = (line: number) => byLine.get(line)?.some(({ errors }) => errors.length > 0) ?? false;
-  const all = table?.rows ?? [];
-  const wrong = all.filter(({ line }) => isWrong(line));
-  const ordered = isOnlyWrong ? wrong : [...wrong, ...all.filter(({ line }) => !isWrong(line))];
-  const visible = ordered.slice(0, most);
-  const headings = (table?.headings ?? []).map((heading, at) => heading || `Column ${at + 1}`);
+  const byLine = gather(outcomes, ({ line }) => line);
+  const isRight = ({ line }: Row) => !byLine.get(line)?.some(({ errors }) => errors.length > 0);
+  const ordered = rows.toSorted((one, other) => Number(isRight(one)) - Number(isRight(other)));
   return (
     <>
-      {(wrong.length > 0 || isOnlyWrong) && (
-        <FormControlLabel
-          control={<Checkbox checked={isOnlyWrong} onChange={(_, checked) => setOnlyWrong(checked)} />}
-          label="Only rows that need a correction"
-        />
-      )}
       <Paper
         variant="outlined"
         component="section"
@@ -56,52 +33,88 @@ export function RowsToImport({
         <Table size="small" aria-label="The rows of your table, and what becomes of each">
           <TableHead>
             <TableRow>
-              <HeadCell>Row</HeadCell>
-              <HeadCell>What happens</HeadCell>
+              <TableCell scope="col">Row</TableCell>
+              <TableCell scope="col">What happens</TableCell>
               {headings.map((heading, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns of a table have no other id
-                <HeadCell key={at} title={heading}>
-                  <ColumnChoice heading={heading} columns={columns} at={at} onChoose={(column) => choose(at, column)} />
-                </HeadCell>
+                <TableCell key={at} scope="col" sx={{ whiteSpace: 'nowrap', opacity: columns[at] === null ? 0.65 : 1 }}>
+                  {heading}
+                </TableCell>
               ))}
             </TableRow>
           </TableHead>
           <TableBody>
-            {visible.map((row) => (
-              <RowToImport
-                key={row.line}
-                row={row}
-                headings={headings}
-                columns={columns}
-                outcomes={byLine.get(row.line) ?? []}
-                onWrite={(at, text) => write(row.line, at, text)}
-                onLeaveOut={() => leaveOut(row.line)}
-              />
+            {ordered.slice(0, most).map((row) => (
+              <RowToImport key={row.line} row={row} columns={columns} outcomes={byLine.get(row.line) ?? []} />
             ))}
           </TableBody>
         </Table>
       </Paper>
-      {ordered.length > visible.length && (
-        <Box>
-          <Button onClick={() => setMost(most + 4 * pageful)}>
-            Show {Math.min(4 * pageful, ordered.length - visible.length)} more
-          </Button>
-        </Box>
+      {ordered.length > most && (
+        <Button sx={{ justifySelf: 'start' }} onClick={() => setMost(ordered.length)}>
+          Show {ordered.length - most} more
+        </Button>
       )}
     </>
   );
 }
 
-/** Heading of a column with the choice of its meaning. */
-function HeadCell({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+function RowToImport({
+  row: { line, cells },
+  columns,
+  outcomes,
+}: {
+  readonly row: Row;
+  readonly columns: readonly Column[];
+  readonly outcomes: readonly ImportRowView[];
+}) {
+  const complaints = complaintsOf(columns, outcomes);
+  const isWrong = complaints.size > 0;
   return (
-    <TableCell scope="col" sx={{ verticalAlign: 'bottom', whiteSpace: 'nowrap' }}>
-      {title !== undefined && (
-        <Typography variant="body2" noWrap title={title} sx={{ maxWidth: 200, mb: 0.5 }}>
-          {title}
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ verticalAlign: 'top' }}>
+        {line}
+      </TableCell>
+      <TableCell sx={{ minWidth: 160, verticalAlign: 'top' }}>
+        <Typography variant="body2" color={isWrong ? 'error' : 'text.secondary'} fontWeight={isWrong ? 600 : undefined}>
+          {isWrong
+            ? ['Needs a correction', ...(complaints.get(-1) ?? [])].join('. ')
+            : [...new Set(outcomes.map(inWords))].join('; ')}
         </Typography>
-      )}
-      {children}
-    </TableCell>
+      </TableCell>
+      {cells.map((cell, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells of a row have no other id
+        <TableCell key={at} sx={{ maxWidth: 260, verticalAlign: 'top', opacity: columns[at] === null ? 0.65 : 1 }}>
+          <Typography variant="body2" noWrap title={cell}>
+            {cell}
+          </Typography>
+          {complaints.get(at)?.map((message) => (
+            <Typography key={message} variant="body2" color="error">
+              {message}
+            </Typography>
+          ))}
+        </TableCell>
+      ))}
+    </TableRow>
   );
+}
+
+/** Returns the error messages by column; -1 for errors that belong to none. */
+function complaintsOf(columns: readonly Column[], outcomes: readonly ImportRowView[]) {
+  const found = outcomes.flatMap(({ member, errors }) =>
+    errors.map(({ answer, message }) => ({ at: columnOfAnswer(columns, answer, member), message })),
+  );
+  return new Map([...gather(found, ({ at }) => at)].map(([at, all]) => [at, all.map(({ message }) => message)]));
+}
+
+function inWords({ team, player, registration, isWaiting }: ImportRowView): string {
+  if (team !== 'new' && player !== 'new' && registration !== 'new') return 'Is there already';
+  const parts = [
+    ...(team === 'new' ? ['new team'] : []),
+    ...(player === 'new' ? ['new player'] : []),
+    ...(player === 'there' ? ['known, stays as on file'] : []),
+    ...(registration === 'new' ? ['registered'] : []),
+    ...(isWaiting ? ['waiting list'] : []),
+  ];
+  return parts.join(', ');
 }

@@ -109,7 +109,8 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       ...asked(registrationForm.fields, 'notes'),
       of('Play With', 'playWith'),
       of('Perhaps Twice On File', 'sameAs'),
-      ...asked(importEntry.fields, 'isCaptain', ...alwaysAsked, 'language'),
+      of('Leads the team', 'isCaptain'),
+      ...asked(importEntry.fields, ...alwaysAsked, 'language'),
     ],
   },
   'pre-registrations': {
@@ -217,18 +218,6 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       of('Last Error', 'lastError'),
       inTime(moment, 'Created', 'createdAt'),
       inTime(moment, 'Sent', 'sentAt'),
-    ],
-  },
-  imports: {
-    stem: 'imports',
-    columns: [
-      inTime(moment, 'When', 'at'),
-      of('Who', 'by'),
-      of('Teams', 'teams'),
-      of('Players', 'players'),
-      of('Registrations', 'registrations'),
-      of('Written To', 'isMailed'),
-      inTime(moment, 'Undone', 'undoneAt'),
     ],
   },
   audit: auditFile,

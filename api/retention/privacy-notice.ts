@@ -25,7 +25,7 @@ export const kinds: readonly Kind[] = [
   {
     what: 'Captains, invitations, and interest in tournaments to come',
     why: 'So that teams come together and captains are reached.',
-    tables: ['teams', 'team_offers', 'invitations', 'held_invitations', 'pre_registrations', 'imports'],
+    tables: ['teams', 'team_offers', 'invitations', 'held_invitations', 'pre_registrations'],
   },
   {
     what: 'Letters to you, and what you were told of the timetable',

@@ -3,7 +3,6 @@ import { detailColumns } from '../database/detail-columns.ts';
 import { followedGames } from './follower-retention.ts';
 import { accessOfOrganizers } from './postgres-access-of-organizers.ts';
 import { books } from './postgres-books.ts';
-import { importedTables } from './postgres-imported-tables.ts';
 import { lettersToMany } from './postgres-letters-to-many.ts';
 import { wishesOfFamilies } from './postgres-wishes-of-families.ts';
 
@@ -206,7 +205,6 @@ export const retention: readonly RetentionRule[] = [
     statement: `delete from held_invitations h using teams t
       where t.id = h.team_id and coalesce(t.waitlisted_at, t.created_at) < now() - interval '1 year'`,
   },
-  importedTables,
   {
     table: 'contact_codes',
     personal: ['code_hash'],

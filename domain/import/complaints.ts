@@ -13,10 +13,6 @@ export function otherBracket(team: string, bracket: AgeBracket): Sentence {
   return inEnglish(`${team} plays in ${bracket}`);
 }
 
-export function noTournamentFor(team: string): Sentence {
-  return inEnglish(`Choose the tournament of ${team}`);
-}
-
 /** Returns the complaint about a new team whose name readers would take for another's. */
 export function looksLikeTeam(name: string, other: string): Sentence {
   return inEnglish(`${name} looks like ${other}: write both the same, or choose another name`);
@@ -30,6 +26,11 @@ export function alreadyWith(player: string, team: string | null): Sentence {
 
 export function ledAlready(team: string, captain: string): Sentence {
   return inEnglish(`${captain} leads ${team} already`);
+}
+
+/** Returns the complaint about a captain for a team on file, which an import leaves as it is. */
+export function captainByHand(team: string): Sentence {
+  return inEnglish(`${team} is on file: assign its captain on the list of teams`);
 }
 
 /** Returns the sentence about a withdrawn team, used wherever a team is joined. */

@@ -1,9 +1,7 @@
 import type { PaymentMethod } from '../payment/payment-method.ts';
 import type { NewPlayer, Player } from '../player/player.ts';
 import type { TeamDetailsByHand } from '../team/team-details.ts';
-import type { TeamLead } from '../team/team-lead.ts';
 import type { AgeBracket } from '../tournament/age-bracket.ts';
-import type { Tournament } from '../tournament/tournament.ts';
 import type { OnTeam } from './on-file.ts';
 
 /** Position of an entry: the line of the table, and the number of the player in the row; 0 where a row is one player. */
@@ -14,8 +12,6 @@ export interface Place {
 
 /** Valid row of a table, answer by answer. */
 export interface Entry extends Place {
-  /** Null where the row names no tournament: the player is saved, but not registered. */
-  readonly tournament: Tournament | null;
   readonly team: TeamOfTable | null;
   readonly person: Omit<NewPlayer, 'isTest'> | null;
   readonly ageBracket: AgeBracket | null;
@@ -28,7 +24,6 @@ export interface Entry extends Place {
 /** Statements of a row about a team; in a player's row the level is the player's, and missing here. */
 export interface TeamOfTable extends TeamDetailsByHand {
   readonly name: string;
-  readonly ledBy: TeamLead;
   readonly captainName: string | null;
   readonly captainEmail: string | null;
   readonly captainPhone: string | null;
@@ -36,7 +31,6 @@ export interface TeamOfTable extends TeamDetailsByHand {
 
 /** Team of the plan: existing, or to be created. */
 export interface PlannedTeam {
-  readonly tournament: Tournament;
   readonly onFile: OnTeam | null;
   told: TeamOfTable;
   ageBracket: AgeBracket | null;
@@ -66,7 +60,6 @@ export interface PlannedPlayer {
 export interface PlannedRegistration {
   readonly from: Place;
   readonly player: PlannedPlayer;
-  readonly tournament: Tournament;
   readonly team: PlannedTeam | null;
   readonly ageBracket: AgeBracket | null;
   readonly playsUp: boolean;
@@ -84,5 +77,4 @@ export interface Outcome extends Place {
   readonly player: Becomes;
   readonly registration: Becomes;
   readonly isWaiting: boolean;
-  readonly leads: boolean;
 }

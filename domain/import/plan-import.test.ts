@@ -1,7 +1,6 @@
 import { aPlayer } from '../../test/sample/a-player.ts';
 import { aTeam } from '../../test/sample/a-team.ts';
-import { aTournament } from '../../test/sample/a-tournament.ts';
-import { alike, aRow, person, phoneOf, told } from '../../test/sample/an-import-row.ts';
+import { alike, aRow, importCup, person, phoneOf, told } from '../../test/sample/an-import-row.ts';
 import { spokenRemarks } from '../form/form.ts';
 import { ledByCaptain, ledByNobody } from '../team/team-lead.ts';
 import type { Entry } from './entry.ts';
@@ -10,8 +9,8 @@ import { planImport } from './plan-import.ts';
 
 const nobody: OnFile = { people: [], teams: [], registrations: [] };
 
-const planned = (entries: readonly Entry[], onFile: OnFile = nobody, isFirstCaptain = false) =>
-  planImport(entries, { onFile, year: 2026, isFirstCaptain });
+const planned = (entries: readonly Entry[], onFile: OnFile = nobody) =>
+  planImport(entries, { tournament: importCup, onFile, year: 2026 });
 
 const complaints = (entries: readonly Entry[], onFile?: OnFile) =>
   planned(entries, onFile).complaints.map(({ remarks }) => spokenRemarks(remarks));
@@ -39,19 +38,8 @@ test.each([
   ],
   ['a row for a team alone makes the team', [aRow(null, null, 'Comets')], nobody, ['new null null']],
   ['a row without a team is a free agent', [aRow('Bea', 2015, null)], nobody, ['null new new']],
-  [
-    'a row without a tournament brings a person on file',
-    [aRow('Bea', 2015, null, { tournament: null })],
-    nobody,
-    ['null new null'],
-  ],
   ['whoever is there already stays as they are', [aRow('ada', 2015, 'ultras')], there, ['there there there']],
-  [
-    'a known person comes to another tournament',
-    [aRow('Ada', 2015, null, { tournament: aTournament({ id: 2 }) })],
-    there,
-    ['null there new'],
-  ],
+  ['a person on file is registered', [aRow('Ada', 2015, null)], { ...nobody, people: [ada] }, ['null there new']],
   ['a namesake born in another year is somebody else', [aRow('Ada', 2014, null)], there, ['null new new']],
   [
     'without a phone somebody is known on the roster alone',
@@ -72,12 +60,6 @@ test.each([
     [aRow('Bea', 2015, 'Comets'), aRow('bea', 2015, 'Comets')],
     nobody,
     [{ name: expect.stringMatching(/^Row \d+ has the same player$/) }],
-  ],
-  [
-    'a team without a tournament',
-    [aRow('Bea', 2015, 'Comets', { tournament: null })],
-    nobody,
-    [{ team: 'Choose the tournament of Comets' }],
   ],
   [
     'somebody who plays for another team',
@@ -129,13 +111,13 @@ test.each([
     'two captains',
     [aRow('Bea', 2015, 'Comets', { isCaptain: true }), aRow('Cal', 2015, 'Comets', { isCaptain: true })],
     nobody,
-    [{ isCaptain: 'Bea leads Comets already' }],
+    [{ captain: 'Bea leads Comets already' }],
   ],
   [
     'a captain beside the one on file',
     [aRow('Bea', 2015, 'Ultras', { isCaptain: true })],
     { ...there, teams: [{ team: { ...ultras, ...ledByCaptain(ada) }, roster: [ada] }] },
-    [{ isCaptain: 'Ada leads Ultras already' }],
+    [{ captain: 'Ultras is on file: assign its captain on the list of teams' }],
   ],
 ] as const)('%s is complained about, and nothing else', (_, entries, onFile, expected) => {
   expect(complaints(entries, onFile)).toEqual(expected);
@@ -185,34 +167,25 @@ test('teams beyond the places of a tournament come to the waiting list', () => {
 });
 
 test.each([
-  [
-    'whom the table marks',
-    [aRow('Bea', 2015, 'Comets'), aRow('Cal', 2015, 'Comets', { isCaptain: true })],
-    false,
-    'Cal',
-  ],
+  ['whom the table marks', [aRow('Bea', 2015, 'Comets'), aRow('Cal', 2015, 'Comets', { isCaptain: true })], 'Cal'],
   [
     'whom it names and has on the roster',
     [aRow('Bea', 2015, 'Comets', { team: told('Comets', { captainName: 'CAL' }) }), aRow('Cal', 2015, 'Comets')],
-    false,
     'Cal',
   ],
   [
     'nobody, where it names somebody else',
-    [aRow('Bea', 2015, 'Comets', { team: told('Comets', { captainName: 'Coach Kim' }) })],
-    true,
+    [aRow('Bea', 2015, 'Comets', { member: 1, team: told('Comets', { captainName: 'Coach Kim' }) })],
     undefined,
   ],
-  ['nobody, where it says nothing', [aRow('Bea', 2015, 'Comets')], false, undefined],
-  ['the first, where that was asked for', [aRow('Bea', 2015, 'Comets'), aRow('Cal', 2015, 'Comets')], true, 'Bea'],
+  ['nobody, where rows of players say nothing', [aRow('Bea', 2015, 'Comets')], undefined],
   [
-    'nobody of the roster, where a coach leads',
-    [aRow('Bea', 2015, 'Comets', { team: told('Comets', { ledBy: 'coach' }) })],
-    true,
-    undefined,
+    'the first of a row with a whole team',
+    [aRow('Bea', 2015, 'Comets', { member: 1 }), aRow('Cal', 2015, 'Comets', { member: 2 })],
+    'Bea',
   ],
-] as const)('a new team is led by %s', (_, entries, isFirst, captain) => {
-  expect(planned(entries, nobody, isFirst).teams[0]?.captain?.newcomer.name).toBe(captain);
+] as const)('a new team is led by %s', (_, entries, captain) => {
+  expect(planned(entries).teams[0]?.captain?.newcomer.name).toBe(captain);
 });
 
 test('a free agent of a divided tournament is in the bracket of the age, a player in that of the team', () => {

@@ -1,12 +1,11 @@
 import type { Remarks } from '../form/form.ts';
-import { namesakeAmong, namesakesFirst } from '../player/namesakes.ts';
+import { lookKey } from '../player/look-alikes.ts';
+import { namesakeAmong, namesakesFirst, namesakesIn } from '../player/namesakes.ts';
 import { birthYearsAgree } from '../player/person.ts';
 import type { Player } from '../player/player.ts';
-import { sameRowTwice } from './complaints.ts';
+import { captainByHand, ledAlready, sameRowTwice } from './complaints.ts';
 import { type Draft, indexOf, keyOf, type Planning } from './draft.ts';
 import type { Becomes, Entry, Outcome, Place, PlannedPlayer, PlannedRegistration, PlannedTeam } from './entry.ts';
-import { teamLook } from './on-file.ts';
-import { leadsOnFile, nameCaptains, refuseSecondCaptain } from './plan-captains.ts';
 import { planTeam, refuseSeat, registeredElsewhere, takeSeat } from './plan-teams.ts';
 
 /** Plan of an import: the records to create, and the complaints. Nothing is created while there is a complaint. */
@@ -24,9 +23,7 @@ export function planImport(entries: readonly Entry[], planning: Planning): Impor
     ...planning,
     found: indexOf(planning.onFile),
     teams: new Map(),
-    looks: new Map(
-      planning.onFile.teams.map(({ team }) => [teamLook(team.tournamentId, team.name), team.name] as const),
-    ),
+    looks: new Map(planning.onFile.teams.map(({ team }) => [lookKey(team.name), team.name] as const)),
     people: new Map(),
     players: [],
     registrations: [],
@@ -52,10 +49,10 @@ function planRow(draft: Draft, entry: Entry): Planned {
   const team = told?.team ?? null;
   const teamBecomes: Becomes = told === null ? null : told.isNew ? 'new' : 'there';
   if (entry.person === null) {
-    return { team: teamBecomes, player: null, registration: null, isWaiting: team?.isWaiting ?? false, leads: false };
+    return { team: teamBecomes, player: null, registration: null, isWaiting: team?.isWaiting ?? false };
   }
   const player = personOf(draft, entry, entry.person, team);
-  const remarks = refuseSecondCaptain(entry, player, team);
+  const remarks = refuseCaptain(entry, player, team);
   return remarks === undefined ? register(draft, entry, player, team, teamBecomes) : { remarks };
 }
 
@@ -67,17 +64,13 @@ function register(
   teamBecomes: Becomes,
 ): Planned {
   const becomes: Becomes = player.onFile === null ? 'new' : 'there';
-  const outcome = { team: teamBecomes, player: becomes, isWaiting: team?.isWaiting ?? false, leads: entry.isCaptain };
-  const { tournament } = entry;
-  if (tournament === null) return { ...outcome, registration: null, isWaiting: false };
-  const twice = draft.registrations.find((one) => one.player === player && one.tournament.id === tournament.id);
+  const outcome = { team: teamBecomes, player: becomes, isWaiting: team?.isWaiting ?? false };
+  const twice = draft.registrations.find((one) => one.player === player);
   if (twice !== undefined) return { remarks: { name: sameRowTwice(twice.from) } };
-  const there = player.onFile && draft.found.registrations.get(`${player.onFile.id} ${tournament.id}`);
+  const there = player.onFile && draft.found.registrations.get(player.onFile.id);
   if (there) {
     const elsewhere = registeredElsewhere(there, team, player);
-    if (elsewhere !== undefined) return { remarks: elsewhere };
-    if (entry.isCaptain && team !== null) team.captain = leadsOnFile(team, player) ? team.captain : player;
-    return { ...outcome, registration: 'there', isWaiting: false };
+    return elsewhere === undefined ? { ...outcome, registration: 'there', isWaiting: false } : { remarks: elsewhere };
   }
   const misfit = refuseSeat(draft, player, team);
   if (misfit !== undefined) return { remarks: misfit };
@@ -91,7 +84,7 @@ function register(
  * people of one name and year without a phone are one on file.
  */
 function personOf(draft: Draft, entry: Entry, person: NonNullable<Entry['person']>, team: PlannedTeam | null) {
-  const newcomer = { ...person, isTest: entry.tournament?.isTest ?? false };
+  const newcomer = { ...person, isTest: draft.tournament.isTest };
   const key = keyOf(person);
   const sameLook = draft.people.get(key) ?? [];
   const above = namesakesFirst(
@@ -132,4 +125,26 @@ function onRoster(person: NonNullable<Entry['person']>, team: PlannedTeam | null
 function isOn(team: PlannedTeam | null, player: PlannedPlayer, person: NonNullable<Entry['person']>): boolean {
   const agrees = birthYearsAgree(player.newcomer.birthYear, person.birthYear);
   return agrees && (team?.seats.some((seat) => seat.player === player) ?? false);
+}
+
+/** Refuses a second captain of a new team, and another captain of a team on file. */
+function refuseCaptain({ isCaptain }: Entry, player: PlannedPlayer, team: PlannedTeam | null): Remarks | undefined {
+  if (!isCaptain || team === null) return undefined;
+  const { onFile, captain, told } = team;
+  if (onFile !== null && onFile.team.captainId !== player.onFile?.id)
+    return { captain: captainByHand(onFile.team.name) };
+  const isSecond = captain !== null && captain !== player;
+  return isSecond ? { captain: ledAlready(told.name, captain.newcomer.name) } : undefined;
+}
+
+/** Gives each new team its captain: the player marked in the table, else the one named, else the first of a row with a whole team. */
+function nameCaptains({ teams }: Draft): void {
+  for (const team of teams.values()) {
+    if (team.onFile !== null || team.captain !== null) continue;
+    const { captainName } = team.told;
+    const first = team.seats[0]?.player ?? null;
+    const [named] = captainName === null ? [] : namesakesIn(captainName, team.seats);
+    const isFirst = captainName === null && first !== null && first.from.member > 0;
+    team.captain = named?.player ?? (isFirst ? first : null);
+  }
 }

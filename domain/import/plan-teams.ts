@@ -1,24 +1,24 @@
 import type { Remarks } from '../form/form.ts';
+import { lookKey } from '../player/look-alikes.ts';
+import { nameKey } from '../player/person.ts';
 import { decidingAge, misfit, namedMisfitSentence } from '../registration/roster-age.ts';
 import { rosterSize } from '../team/team.ts';
 import { bracketOfAge, playsUp } from '../tournament/age-bracket.ts';
-import type { Tournament } from '../tournament/tournament.ts';
-import { alreadyWith, looksLikeTeam, noTournamentFor, otherBracket, withdrawnTeam } from './complaints.ts';
+import { alreadyWith, looksLikeTeam, otherBracket, withdrawnTeam } from './complaints.ts';
 import type { Draft } from './draft.ts';
 import type { Entry, PlannedPlayer, PlannedTeam, TeamOfTable } from './entry.ts';
-import { type RegisteredWith, teamKey, teamLook } from './on-file.ts';
+import type { RegisteredWith } from './on-file.ts';
 
 type TeamOfRow = { readonly team: PlannedTeam; readonly isNew: boolean } | { readonly remarks: Remarks } | null;
 
 /** Finds the team that a row names, planned or existing, or plans a new one, and adds what this row says about it. */
-export function planTeam(draft: Draft, { team: told, tournament, ageBracket, person }: Entry): TeamOfRow {
+export function planTeam(draft: Draft, { team: told, ageBracket, person }: Entry): TeamOfRow {
   if (told === null) return null;
-  if (tournament === null) return { remarks: { team: noTournamentFor(told.name) } };
-  const key = teamKey(tournament.id, told.name);
+  const key = nameKey(told.name);
   const known = draft.teams.get(key);
-  const twin = known !== undefined || draft.found.teams.has(key) ? undefined : twinOf(draft, tournament.id, told.name);
+  const twin = known !== undefined || draft.found.teams.has(key) ? undefined : twinOf(draft, told.name);
   if (twin !== undefined) return { remarks: { team: looksLikeTeam(told.name, twin) } };
-  const team = known ?? begun(draft, key, tournament, told);
+  const team = known ?? begun(draft, key, told);
   if (team.onFile !== null && !team.onFile.team.isActive) return { remarks: { team: withdrawnTeam(told.name) } };
   if (ageBracket !== null && team.ageBracket !== null && team.ageBracket !== ageBracket)
     return { remarks: { ageBracket: otherBracket(told.name, team.ageBracket) } };
@@ -30,24 +30,21 @@ export function planTeam(draft: Draft, { team: told, tournament, ageBracket, per
 }
 
 /** Returns the team whose name a new one resembles; where there is none, records the new name for later comparison. */
-function twinOf({ looks }: Draft, tournamentId: number, name: string): string | undefined {
-  const look = teamLook(tournamentId, name);
+function twinOf({ looks }: Draft, name: string): string | undefined {
+  const look = lookKey(name);
   const twin = looks.get(look);
   if (twin === undefined) looks.set(look, name);
   return twin;
 }
 
-function begun(draft: Draft, key: string, tournament: Tournament, told: TeamOfTable): PlannedTeam {
+function begun(draft: Draft, key: string, told: TeamOfTable): PlannedTeam {
   const onFile = draft.found.teams.get(key) ?? null;
-  const before = [...draft.teams.values()].filter(
-    (one) => one.onFile === null && !one.isWaiting && one.tournament.id === tournament.id,
-  );
+  const before = [...draft.teams.values()].filter((one) => one.onFile === null && !one.isWaiting);
   return {
-    tournament,
     onFile,
     told,
     ageBracket: onFile?.team.ageBracket ?? null,
-    isWaiting: onFile === null && tournament.teamCount + before.length >= tournament.maxTeams,
+    isWaiting: onFile === null && draft.tournament.teamCount + before.length >= draft.tournament.maxTeams,
     seats: (onFile?.roster ?? []).map(({ id, name, birthYear }) => ({
       name,
       birthYear,
@@ -61,7 +58,7 @@ function begun(draft: Draft, key: string, tournament: Tournament, told: TeamOfTa
 /** Merges the statements of several rows about a team: the first one counts. */
 function merged(before: TeamOfTable, now: TeamOfTable): TeamOfTable {
   const told = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== null));
-  return { ...now, ...told, ledBy: before.ledBy === 'captain' ? now.ledBy : before.ledBy };
+  return { ...now, ...told };
 }
 
 /** Refuses a player who is registered for the tournament with another team: an import moves nobody. */
@@ -78,7 +75,7 @@ export function registeredElsewhere(
 export function refuseSeat(draft: Draft, player: PlannedPlayer, team: PlannedTeam | null): Remarks | undefined {
   if (team === null) return undefined;
   if (team.seats.length >= (team.onFile?.team.maxPlayers ?? rosterSize)) return { team: 'This team is full' };
-  const ageOf = (birthYear: number | null) => decidingAge(birthYear, team.tournament, draft.year);
+  const ageOf = (birthYear: number | null) => decidingAge(birthYear, draft.tournament, draft.year);
   const { birthYear: born } = player.onFile ?? player.newcomer;
   const age = ageOf(born);
   const bracket = team.ageBracket;
@@ -92,17 +89,16 @@ export function refuseSeat(draft: Draft, player: PlannedPlayer, team: PlannedTea
 
 /** Puts a player on a planned roster, or among the free agents. */
 export function takeSeat(draft: Draft, entry: Entry, player: PlannedPlayer, team: PlannedTeam | null): void {
-  const { tournament, person } = entry;
-  if (tournament === null || person === null) return;
+  const { person } = entry;
+  if (person === null) return;
   const { birthYear } = player.onFile ?? player.newcomer;
-  const age = decidingAge(birthYear, tournament, draft.year);
+  const age = decidingAge(birthYear, draft.tournament, draft.year);
   const own = age === undefined ? null : (bracketOfAge(age) ?? null);
   const ageBracket = team === null ? (entry.ageBracket ?? own) : (team.ageBracket ?? own);
   const { paymentMethod, notes, playWith, line, member } = entry;
   draft.registrations.push({
     from: { line, member },
     player,
-    tournament,
     team,
     ageBracket,
     playsUp: age !== undefined && ageBracket !== null && playsUp(ageBracket, age),

@@ -8,7 +8,6 @@ import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
 import { followers } from './spanish-followers.ts';
 import { history } from './spanish-history.ts';
-import { imports } from './spanish-import.ts';
 import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
 import { leads } from './spanish-leads.ts';
@@ -75,7 +74,7 @@ test('no sentence stands in two parts of the catalogue', () => {
   const parts = [
     ...[labels, choices, everybody, families, invitations, matchday, organizers, history, privacy],
     ...[letters, lettersOfTeams, lettersOfRecords, followers, leads, teamMove],
-    ...[dates, drafts, imports, ledger, mailings, paper, prices, ranking],
+    ...[dates, drafts, ledger, mailings, paper, prices, ranking],
   ];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);
 });

@@ -129,6 +129,7 @@ export const labels = {
   Seed: 'Semilla',
   Seeding: 'Orden de los equipos',
   Sex: 'Sexo',
+  Rows: 'Filas',
   'Shirt Size': 'Talla de camiseta',
   'Shoot-out': 'Tanda de penales',
   'Skill Level': 'Nivel de juego',

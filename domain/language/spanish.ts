@@ -5,7 +5,6 @@ import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
 import { followers } from './spanish-followers.ts';
 import { history } from './spanish-history.ts';
-import { imports } from './spanish-import.ts';
 import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
 import { leads } from './spanish-leads.ts';
@@ -39,7 +38,6 @@ export const spanish = {
   ...history,
   ...paper,
   ...ranking,
-  ...imports,
   ...privacy,
   ...ledger,
   ...prices,

@@ -13,7 +13,6 @@ export const auditedThings = [
   'mailing',
   'message',
   'export',
-  'import',
   'site',
   'organizer',
   'score keeper',

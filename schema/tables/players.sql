@@ -77,15 +77,3 @@ create table different_players (
   constraint different_players_in_order check (one_id < other_id)
 );
 create index different_players_other_index on different_players (other_id);
-
--- Imports with the ids of their records, so that they can be undone. The earlier lead of teams that had no captain is stored
--- for as long as that is possible.
-create table imports (
-  id serial,
-  at timestamptz not null,
-  made_by varchar(50) not null,
-  is_mailed boolean not null,
-  made jsonb not null,
-  undone_at timestamptz,
-  constraint imports_pkey primary key (id)
-);

@@ -6,7 +6,6 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'admin-web/draw/draw-preview.tsx: Preview',
     'admin-web/draw/team-checklist.tsx: Teams',
     'admin-web/game/games-page.tsx: Games',
-    'admin-web/import/import-steps.tsx: Rows',
     'admin-web/invitation/invitation-code.tsx: Invitation',
     'admin-web/player/player-actions.tsx: Registrations',
     'admin-web/player/players-page.tsx: Players',

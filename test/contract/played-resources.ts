@@ -126,17 +126,6 @@ export const resources: Readonly<Record<string, Resource>> = {
     update: { team1Score: 3, team2Score: 1 },
     remove: { leaves: { status: 'scheduled', team1Score: 0 } },
   },
-  imports: {
-    sort: 'at',
-    filter: { isUndone: false },
-    fresh: () =>
-      onFile(`insert into imports (at, made_by, is_mailed, made) values (now(), 'organizer', false, $1)`, [
-        { teamIds: [], playerIds: [], registrationIds: [], captains: [] },
-      ]),
-    create: async () => ({ tournamentId: ground.cup, rows: [{ line: 2, member: 0, name: once('Sam Table') }] }),
-    update: { refused: 'what was imported stays as it was' },
-    remove: { refused: 'an import is undone, not deleted' },
-  },
   'change-requests': {
     sort: 'askedAt',
     filter: { state: 'asked' },

@@ -27,7 +27,6 @@ const impersonal = Object.entries({
   mailings: 'list results',
   games: 'match_key stage age_bracket status field notes forfeited_by ending',
   grants: 'kind',
-  imports: 'made_by',
   invitations: 'invitation_code',
   join_requests: 'state',
   keeper_links: 'field secret_hash',

@@ -46,7 +46,6 @@ const resources = [
   'messages',
   'audit',
   'change-requests',
-  'imports',
 ];
 
 test.each(resources)(

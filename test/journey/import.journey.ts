@@ -1,11 +1,10 @@
-import type { ListedImport } from '../../domain/answer/import/import-view.ts';
 import { openApp } from './app.ts';
-import { aPhone, aTable, importing, path, sent } from './imported.ts';
+import { aPhone, aTable, importing, path } from './imported.ts';
 import { listed, teamOf } from './records.ts';
 import { bornYearsAgo } from './samples.ts';
 
 const app = openApp();
-const { look, make, undo, counted, everything } = importing(app);
+const { look, make, counted, everything } = importing(app);
 
 test('what a table would make is said before, and nothing has happened yet', async () => {
   const { id } = await app().announce();
@@ -31,7 +30,7 @@ test('24 teams with 100 players are imported in one go: rosters, captains, payme
   const begun = performance.now();
   const { status, body } = await make(text, id);
   const took = performance.now() - begun;
-  expect([status, body.teams, body.players, body.registrations]).toEqual([201, 24, 100, 100]);
+  expect([status, body.counts]).toMatchObject([201, { teams: 24, players: 100, registrations: 100 }]);
   expect(took).toBeLessThan(3000);
   const teams = await listed(app(), 'teams', { tournamentId: id });
   expect(teams.map(({ currentPlayers }) => currentPlayers).sort()).toEqual([...Array(20).fill(4), ...Array(4).fill(5)]);
@@ -41,15 +40,6 @@ test('24 teams with 100 players are imported in one go: rosters, captains, payme
     new Set(['pending unsigned 4000']),
   );
   expect(await counted('outgoing_mails')).toBe(letters);
-});
-
-test('families are written to if an organizer ticks it', async () => {
-  const { id } = await app().announce();
-  const letters = await counted('outgoing_mails');
-  const text = `Name,Email,Phone,Birth Year\nMail Me,mail.me@family.example,${aPhone()},${bornYearsAgo(12)}`;
-  expect((await make(text, id, { mailsFamilies: true })).status).toBe(201);
-  expect(await counted('outgoing_mails')).toBeGreaterThan(letters);
-  expect(await counted('outgoing_mails where recipient = $1', ['mail.me@family.example'])).toBeGreaterThan(0);
 });
 
 test('a row of 500 takes no longer than one of 50', async () => {
@@ -76,9 +66,6 @@ test('a row of 500 takes no longer than one of 50', async () => {
   expect(made.status).toBe(201);
   // The machine may be busy; what grows with the square of the rows would take ten times as long for each.
   expect(took / 500 / (ofFew / 50)).toBeLessThan(3);
-  const undone = performance.now();
-  expect((await undo(made.body.id)).status).toBe(200);
-  process.stderr.write(`undone in ${(performance.now() - undone).toFixed(0)} ms\n`);
 });
 
 test('one wrong row, and nothing is imported; it is named, with what is wrong', async () => {
@@ -120,7 +107,7 @@ test('known people and teams are recognised, and stay as they are', async () => 
     'there new new',
   ]);
   const made = await make(text, id);
-  expect([made.status, made.body.teams, made.body.players]).toEqual([201, 1, 2]);
+  expect([made.status, made.body.counts]).toMatchObject([201, { teams: 1, players: 2 }]);
   expect((await listed(app(), 'players', { id: team.captain.id }))[0]).toEqual(captain);
 });
 
@@ -136,32 +123,42 @@ test('the same table again makes nothing', async () => {
     unchanged: 10,
     rowsWithErrors: 0,
   });
-  expect(await make(text, id)).toMatchObject({ status: 201, body: { teams: 0, players: 0, registrations: 0 } });
+  expect((await make(text, id)).status).toBe(201);
   expect(await everything()).toEqual(before);
 });
 
-test('a key makes a table once, however often it is sent', async () => {
-  const { id } = await app().announce();
-  const body = JSON.stringify(
-    sent(
-      aTable(1, () => 2, 'Once'),
-      id,
-    ),
+test('the file of one tournament’s players brings them and their teams into another, with their captains', async () => {
+  const [{ id: from }, { id: into }] = [await app().announce(), await app().announce()];
+  await make(
+    aTable(2, () => 3, 'File'),
+    from,
   );
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'one-import-and-no-more' };
-  const call = () => app().organizer.call<ListedImport>(path, { method: 'POST', body, headers });
-  const [first, second] = [await call(), await call()];
-  expect([first.status, second.body]).toEqual([201, first.body]);
-  expect((await listed(app(), 'imports', {})).filter((one) => one.id === first.body.id)).toHaveLength(1);
+  const filter = encodeURIComponent(JSON.stringify({ tournamentId: from }));
+  const { body: file } = await app().organizer.get<string>(`/api/admin/players/export?filter=${filter}`);
+  expect((await make(String(file), into)).body.counts).toMatchObject({
+    teams: 2,
+    players: 0,
+    registrations: 6,
+    known: 6,
+  });
+  const captains = async (tournamentId: number) =>
+    (await listed(app(), 'teams', { tournamentId })).map(({ name, captainId }) => `${name} ${captainId}`).sort();
+  expect(await captains(into)).toEqual(await captains(from));
 });
 
-test('imports are listed for organizers', async () => {
+test('a captain of a team on file is refused, and the first of a row with a whole team leads a new one', async () => {
   const { id } = await app().announce();
-  const made = await make(
-    aTable(1, () => 1, 'Listed'),
-    id,
-  );
-  expect((await listed(app(), 'imports', { id: made.body.id }))[0]).toEqual({ ...made.body });
+  await teamOf(app(), id, 1, { name: 'Led Before' });
+  const row = `Led Before,Late One,${aPhone()},${bornYearsAgo(15)},Yes`;
+  expect((await look(`Team,Name,Phone,Birth Year,Captain\n${row}`, id)).body.rows[0]?.errors).toEqual([
+    { answer: 'captain', message: 'Led Before is on file: assign its captain on the list of teams' },
+  ]);
+  const whole = `Team,Player 1,Player 1 Phone,Player 2,Player 2 Phone\nWhole Team,First Kid,${aPhone()},Second Kid,${aPhone()}`;
+  expect((await make(whole, id)).status).toBe(201);
+  expect((await listed(app(), 'teams', { q: 'Whole Team' }))[0]).toMatchObject({
+    captainName: 'First Kid',
+    currentPlayers: 2,
+  });
 });
 
 test.each([

@@ -1,31 +1,30 @@
 import { readTable } from '../../admin-web/table/read-table.ts';
-import type { ImportPreview, ListedImport } from '../../domain/answer/import/import-view.ts';
-import { guessColumns } from '../../domain/import/guess-columns.ts';
-import { unfold } from '../../domain/import/unfold.ts';
+import type { ImportPreview } from '../../domain/answer/import/import-view.ts';
+import { columnsIn } from '../../domain/import/column.ts';
+import { entriesInTable } from '../../domain/import/entries-in-table.ts';
 import type { App } from './app.ts';
 import { bornYearsAgo } from './samples.ts';
 import type { Refused } from './visitor.ts';
 
 export const path = '/api/admin/imports';
 
-/** What the screen sends of a paste whose columns nobody has changed. */
-export function sent(text: string, tournamentId: number | null, more: object = {}) {
+/** What the screen sends of a paste. */
+function sent(text: string, tournamentId: number) {
   const table = readTable(text);
-  return { tournamentId, rows: unfold(table, guessColumns(table)), ...more };
+  return { tournamentId, rows: entriesInTable(table, columnsIn(table.headings)) };
 }
 
-/** An organizer who imports: looks, imports, undoes. */
+/** An organizer who imports: looks, imports. */
 export function importing(app: () => App) {
-  const counted = async (sql: string, values: readonly unknown[] = []): Promise<number> => {
-    const [found] = await app().database.query<{ n: number }>(`select count(*)::int as n from ${sql}`, [...values]);
+  const counted = async (sql: string): Promise<number> => {
+    const [found] = await app().database.query<{ n: number }>(`select count(*)::int as n from ${sql}`);
     return found?.n ?? -1;
   };
   return {
-    look: (text: string, tournamentId: number | null, more: object = {}) =>
-      app().organizer.post<ImportPreview>(`${path}/preview`, sent(text, tournamentId, more)),
-    make: (text: string, tournamentId: number | null, more: object = {}) =>
-      app().organizer.post<ListedImport & Refused>(path, sent(text, tournamentId, more)),
-    undo: (id: number) => app().organizer.post<ListedImport & Refused>(`${path}/${id}/undo`, {}),
+    look: (text: string, tournamentId: number) =>
+      app().organizer.post<ImportPreview>(`${path}/preview`, sent(text, tournamentId)),
+    make: (text: string, tournamentId: number) =>
+      app().organizer.post<ImportPreview & Refused>(path, sent(text, tournamentId)),
     counted,
     everything: async () => ({
       players: await counted('players'),

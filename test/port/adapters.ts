@@ -159,7 +159,7 @@ async function open(): Promise<Database> {
 
 async function emptied(database: Database): Promise<void> {
   await database.query(
-    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, early_invitations, imports, score_updates, grants, admin_users restart identity cascade',
+    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, early_invitations, score_updates, grants, admin_users restart identity cascade',
   );
   await database.query(`update site_settings set settings = '{}'`);
   // The audit refuses to be emptied but for the one who has its rules rest.

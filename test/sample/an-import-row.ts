@@ -15,7 +15,7 @@ export const importCup = aTournament({
 
 /** A team as a row tells it. */
 export const told = (name: string, more: Partial<TeamOfTable> = {}): TeamOfTable => ({
-  ...{ name, ledBy: 'captain', captainName: null, captainEmail: null, captainPhone: null, skillLevel: null },
+  ...{ name, captainName: null, captainEmail: null, captainPhone: null, skillLevel: null },
   ...more,
 });
 
@@ -35,7 +35,7 @@ export function aRow(
     ...person
   } = aPlayer({ name: name ?? '', birthYear, phone: `201-555-${name}`.padEnd(12, '0') });
   return {
-    ...{ line, member: 0, tournament: importCup, team: team === null ? null : told(team) },
+    ...{ line, member: 0, team: team === null ? null : told(team) },
     person: name === null ? null : { ...person, phone: phoneOf(name), ...detailsOf(person) },
     ...{ ageBracket: null, isCaptain: false, paymentMethod: null, notes: null, playWith: null },
     ...more,

@@ -46,7 +46,6 @@ test.each([
   'all-games',
   'audit',
   'change-requests',
-  'imports',
   'messages',
 ])('half a character is no search among %s, on the page or for the file', async (resource) => {
   for (const path of [`/api/admin/${resource}`, `/api/admin/${resource}/export`]) {

@@ -190,10 +190,6 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     'second factor required': 'changed whether every organizer needs a second factor',
   },
   ...accessDeeds,
-  import: {
-    'table imported': 'imported a table',
-    'import undone': 'undid the import of a table',
-  },
   mailing: {
     sent: 'wrote a mailing',
     tested: 'sent a mailing to themselves as a test',

@@ -2,8 +2,6 @@ import type { Remarks } from '../../form/form.ts';
 import type { Becomes, Outcome } from '../../import/entry.ts';
 import type { ImportPlan } from '../../import/plan-import.ts';
 import { translate } from '../../language/sentence.ts';
-import type { ImportOnFile } from '../../port/imports.ts';
-import type { Sent } from '../../time/moment.ts';
 
 /** Outcome of a row: the records it creates, or its errors. */
 export interface ImportRowView {
@@ -39,26 +37,11 @@ export interface ImportCounts {
   readonly rowsWithErrors: number;
 }
 
-/** Preview of an import. */
+/** Result of an import, previewed or carried out. */
 export interface ImportPreview {
   readonly counts: ImportCounts;
   readonly rows: readonly ImportRowView[];
 }
-
-/** Import that was carried out. */
-export interface ImportView {
-  readonly id: number;
-  readonly at: Date;
-  readonly by: string;
-  readonly teams: number;
-  readonly players: number;
-  readonly registrations: number;
-  readonly isMailed: boolean;
-  readonly undoneAt: Date | null;
-}
-
-/** Import in the list of imports. */
-export type ListedImport = Sent<ImportView>;
 
 interface Looked {
   readonly plan: ImportPlan;
@@ -71,7 +54,7 @@ export function importPreview({ plan, complaints }: Looked): ImportPreview {
     ...{ line, member, team: null, player: null, registration: null, isWaiting: false },
     errors: Object.entries(remarks).map(([answer, remark]) => ({ answer, message: translate(remark) })),
   }));
-  const well = plan.outcomes.map(({ leads: _, ...outcome }) => ({ ...outcome, errors: [] }));
+  const well = plan.outcomes.map((outcome) => ({ ...outcome, errors: [] }));
   const rows = [...wrong, ...well].toSorted((one, other) => one.line - other.line || one.member - other.member);
   return { counts: { ...countsOf(plan), rowsWithErrors: new Set(wrong.map(({ line }) => line)).size }, rows };
 }
@@ -90,10 +73,4 @@ function countsOf({ teams, players, registrations, outcomes }: ImportPlan): Omit
 
 function isUnchanged({ team, player, registration }: Outcome): boolean {
   return team !== 'new' && player !== 'new' && registration !== 'new';
-}
-
-export function importView({ id, at, by, made, isMailed, undoneAt }: ImportOnFile): ImportView {
-  const { teamIds, playerIds, registrationIds } = made;
-  const counted = { teams: teamIds.length, players: playerIds.length, registrations: registrationIds.length };
-  return { id, at, by, ...counted, isMailed, undoneAt };
 }

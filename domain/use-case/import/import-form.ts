@@ -1,20 +1,14 @@
-import { tick } from '../../form/agreement.ts';
-import { accepted, type Field, optional, refused } from '../../form/field.ts';
+import { accepted, type Field, refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { mostMembers } from '../../import/column.ts';
-import type { EntryTexts } from '../../import/unfold.ts';
+import type { EntryTexts } from '../../import/entries-in-table.ts';
 import { inEnglish } from '../../language/sentence.ts';
 import { longestCell, mostRows } from '../../table/cells.ts';
 import { chosenTournament } from '../tournament/tournament-fields.ts';
 import { importEntry } from './import-entry.ts';
 
-/** Form for a table to import: its rows as texts, answer by answer, and the options for all of them. */
-export const importForm = form({
-  tournamentId: optional(chosenTournament),
-  rows: rows(),
-  isFirstCaptain: tick('First player leads'),
-  mailsFamilies: tick('Write to families'),
-});
+/** Form for a table to import into a tournament: its rows as texts, answer by answer. */
+export const importForm = form({ tournamentId: chosenTournament, rows: rows() });
 
 export type ImportAnswers = Answers<typeof importForm>;
 
@@ -26,8 +20,7 @@ function rows(): Field<readonly EntryTexts[]> {
     read: (raw) => {
       if (!Array.isArray(raw) || raw.length === 0) return refused(inEnglish('There are no rows to import'));
       if (raw.length > mostRows) return refused(inEnglish(`At most ${mostRows} rows can be imported at once`));
-      const entries = raw.map(entryIn);
-      const read = entries.filter((entry) => entry !== undefined);
+      const read = raw.map(entryIn).filter((entry) => entry !== undefined);
       return read.length === raw.length
         ? accepted(read)
         : refused(inEnglish('Each row needs its line, its member, and texts for its answers'));
@@ -41,10 +34,9 @@ function entryIn(raw: unknown): EntryTexts | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
   const { line, member = 0, ...texts }: Record<string, unknown> = { ...raw };
   if (!isWithin(line, 1, 1_000_000) || !isWithin(member, 0, mostMembers)) return undefined;
-  const given = Object.entries(texts);
   const isText = ([name, text]: [string, unknown]) =>
     answers.has(name) && typeof text === 'string' && text.length <= longestCell;
-  return given.every(isText) ? ({ ...Object.fromEntries(given), line, member } as EntryTexts) : undefined;
+  return Object.entries(texts).every(isText) ? ({ ...texts, line, member } as EntryTexts) : undefined;
 }
 
 function isWithin(raw: unknown, least: number, most: number): raw is number {

@@ -1,98 +1,43 @@
 import type { Remarks } from '../../form/form.ts';
+import type { EntryTexts } from '../../import/entries-in-table.ts';
 import type { Entry, Place } from '../../import/entry.ts';
-import type { EntryTexts } from '../../import/unfold.ts';
-import { inEnglish } from '../../language/sentence.ts';
-import { nameKey } from '../../player/person.ts';
 import { detailsOf } from '../../player/player-details.ts';
+import { individual, isIndividualTeam } from '../../team/individual.ts';
 import { teamDetailsOf } from '../../team/team-details.ts';
-import { type AgeBracket, ageBrackets } from '../../tournament/age-bracket.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
 import { usualPlayer } from '../player/player-form.ts';
-import { type EntryAnswers, importEntry } from './import-entry.ts';
+import { captainNamed, type EntryAnswers, importEntry, isCaptainMark } from './import-entry.ts';
 
 /** Complaints about a row, answer by answer. */
 export interface RowComplaint extends Place {
   readonly remarks: Remarks;
 }
 
-/** Checked rows of a table: the valid ones, and the complaints about the others. */
-interface CheckedRows {
-  readonly rows: readonly (Place & { readonly answers: EntryAnswers })[];
-  readonly complaints: readonly RowComplaint[];
-}
-
-export function checkRows(texts: readonly EntryTexts[], year: number): CheckedRows {
-  const rows: (Place & { readonly answers: EntryAnswers })[] = [];
+/** Returns the entries of a table's valid rows, and the complaints about the others. */
+export function readEntries(texts: readonly EntryTexts[], year: number) {
+  const entries: Entry[] = [];
   const complaints: RowComplaint[] = [];
   for (const { line, member, ...given } of texts) {
     const check = importEntry.check(given, { year });
-    if (check.isAccepted) rows.push({ line, member, answers: check.answers });
+    if (check.isAccepted) entries.push({ line, member, ...entryOf(check.answers) });
     else complaints.push({ line, member, remarks: check.complaints });
-  }
-  return { rows, complaints };
-}
-
-/** Parses the tournament written in a row: its name, which our exports give with the bracket of a divided one. */
-export function writtenTournament(written: string): { readonly name: string; readonly bracket: AgeBracket | null } {
-  const bracket = ageBrackets.find((one) => written.endsWith(` (${one})`)) ?? null;
-  return { name: bracket === null ? written : written.slice(0, -bracket.length - 3), bracket };
-}
-
-/** Known tournaments by name, in comparable form. */
-export type KnownTournaments = ReadonlyMap<string, Tournament>;
-
-/** Returns the entries of the valid rows, each for the tournament it names, or the one chosen for the whole table. */
-export function entriesFor(
-  { rows }: CheckedRows,
-  tournaments: KnownTournaments,
-  chosen: Tournament | null,
-): { readonly entries: readonly Entry[]; readonly complaints: readonly RowComplaint[] } {
-  const entries: Entry[] = [];
-  const complaints: RowComplaint[] = [];
-  for (const row of rows) {
-    const written = row.answers.tournament;
-    const found = written === null ? chosen : tournamentNamed(written, tournaments);
-    if (found === undefined)
-      complaints.push({ line: row.line, member: row.member, remarks: { tournament: noneNamed(written ?? '') } });
-    else entries.push(entryOf(row, found));
   }
   return { entries, complaints };
 }
 
-function tournamentNamed(written: string, tournaments: KnownTournaments): Tournament | undefined {
-  return tournaments.get(nameKey(written)) ?? tournaments.get(nameKey(writtenTournament(written).name));
+function entryOf(answers: EntryAnswers): Omit<Entry, keyof Place> {
+  const { ageBracket, captain, paymentMethod, notes, playWith } = answers;
+  const isCaptain = isCaptainMark(captain);
+  return { team: teamOf(answers), person: personOf(answers), ageBracket, isCaptain, paymentMethod, notes, playWith };
 }
 
-function noneNamed(written: string) {
-  return inEnglish(`There is no tournament named "${written}"`);
-}
-
-function entryOf({ line, member, answers }: CheckedRows['rows'][number], tournament: Tournament | null): Entry {
-  const { isCaptain, paymentMethod, notes, playWith } = answers;
-  const inName = answers.tournament === null ? null : writtenTournament(answers.tournament).bracket;
-  const isDivided = tournament?.isDividedByAge ?? false;
-  return {
-    line,
-    member,
-    tournament,
-    team: teamTold(answers),
-    person: personTold(answers),
-    ageBracket: isDivided ? (answers.ageBracket ?? inName) : answers.ageBracket,
-    isCaptain,
-    paymentMethod,
-    notes,
-    playWith,
-  };
-}
-
-function teamTold(answers: EntryAnswers): Entry['team'] {
-  const { team, name, ledBy, captainName, captainEmail, captainPhone } = answers;
-  if (team === null) return null;
+function teamOf(answers: EntryAnswers): Entry['team'] {
+  const { team, name, captain, captainEmail, captainPhone } = answers;
+  if (team === null || isIndividualTeam(team) || team.toLowerCase() === individual.toLowerCase()) return null;
   const details = { ...teamDetailsOf(answers), ...(name !== null && { skillLevel: null }) };
-  return { name: team, ledBy, captainName, captainEmail, captainPhone, ...details };
+  return { name: team, captainName: captainNamed(captain), captainEmail, captainPhone, ...details };
 }
 
-function personTold(answers: EntryAnswers): Entry['person'] {
+function personOf(answers: EntryAnswers): Entry['person'] {
   const { name, birthYear, parentName, parentEmail, parentPhone } = answers;
   if (name === null) return null;
   return {

@@ -104,7 +104,7 @@ type OrganizersEntry = Omit<EntryByOrganizer, 'paymentMethod'> & {
 };
 
 /** Writes to a family that an organizer has registered: where they play, what is owed, and what is to be signed. */
-export async function notifyRegistered(
+async function notifyRegistered(
   mail: RosterPorts & Needs<'outbox' | 'links' | 'seal'>,
   organizersEntry: OrganizersEntry,
 ): Promise<void> {

@@ -1,0 +1,6 @@
+import { columnsIn } from '../../domain/import/column.ts';
+import { templates } from './templates.ts';
+
+test.each(templates)('every heading of the template "$title" is read', ({ headings }) => {
+  expect(headings.filter((_, at) => columnsIn(headings)[at] === null)).toEqual([]);
+});
