@@ -27,7 +27,7 @@ describe('back office', () => {
   };
 
   /** Resources whose page is not a list of records. */
-  const others = ['overview', 'free-agents', 'paper', 'imports', 'site-settings'];
+  const others = ['free-agents', 'paper', 'imports', 'site-settings'];
 
   const resources: readonly ResourceProps[] = Children.toArray(BackOffice().props.children).flatMap((child) =>
     isValidElement<ResourceProps>(child) && child.type === Resource ? [child.props] : [],
@@ -47,7 +47,7 @@ describe('back office', () => {
     });
     globalThis.fetch = async (path) => {
       const [address = ''] = String(path).split('?');
-      if (/ledger\/|waiver/.test(address)) return Response.json({ message: 'Not now' }, { status: 503 });
+      if (/ledger\/|waiver|needs/.test(address)) return Response.json({ message: 'Not now' }, { status: 503 });
       if (address !== pathOf(name)) return Response.json([], { headers: range });
       asked += 1;
       await isLetGo;

@@ -20,13 +20,12 @@ import { ledger } from './ledger/ledger.tsx';
 import { messages } from './mail/messages.tsx';
 import { mailings } from './mailing/mailings.tsx';
 import { ResultsPage } from './mailing/results-page.tsx';
-import { overview } from './overview/overview.tsx';
-import { PlayerPage } from './overview/player-page.tsx';
-import { RegistrationPage } from './overview/registration-page.tsx';
-import { TeamPage } from './overview/team-page.tsx';
-import { TournamentPage } from './overview/tournament-page.tsx';
 import { papers } from './paper/papers.ts';
 import { players } from './player/players.ts';
+import { PlayerPage } from './record/player-page.tsx';
+import { RegistrationPage } from './record/registration-page.tsx';
+import { TeamPage } from './record/team-page.tsx';
+import { TournamentPage } from './record/tournament-page.tsx';
 import { preRegistrations } from './registration/pre-registrations.tsx';
 import { registrations } from './registration/registrations.ts';
 import { AccountPage } from './session/account-page.tsx';
@@ -87,7 +86,6 @@ export function BackOffice() {
       <Resource {...tournaments} show={TournamentPage} />
       <Resource {...preRegistrations} />
       <Resource {...games} />
-      <Resource {...overview} />
       <Resource {...changeRequests} />
       <Resource {...freeAgents} />
       <Resource {...papers} />

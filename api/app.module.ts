@@ -21,7 +21,7 @@ import { LedgerModule } from './ledger/ledger.module.ts';
 import { ListModule } from './list/list.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { MailingModule } from './mailing/mailing.module.ts';
-import { OverviewModule } from './overview/overview.module.ts';
+import { NeedModule } from './need/need.module.ts';
 import { PaperModule } from './paper/paper.module.ts';
 import { PlayerModule } from './player/player.module.ts';
 import { RegistrationModule } from './registration/registration.module.ts';
@@ -41,7 +41,7 @@ import { WebhookModule } from './webhook/webhook.module.ts';
     DiscoveryModule,
     AuditModule,
     MailModule,
-    OverviewModule,
+    NeedModule,
     FormModule,
     SessionModule,
     IdempotencyModule,

@@ -23,13 +23,7 @@ export function Header() {
     <>
       <Box component="header" sx={band}>
         <Box sx={row}>
-          <Link
-            component={PageLink}
-            to="/overview"
-            aria-label="Golden Goal back office"
-            color="inherit"
-            underline="none"
-          >
+          <Link component={PageLink} to="/" aria-label="Golden Goal back office" color="inherit" underline="none">
             <Brand />
           </Link>
           <Box sx={actions}>

@@ -33,7 +33,7 @@ describe('deletion of selected records', () => {
     api.answers('DELETE /api/admin/players/1', refused('Player not found'), 404);
     api.answers('DELETE /api/admin/players/2', { id: 2 });
     api.answers('DELETE /api/admin/players/3', refused('Cy is a captain'), 409);
-    api.answers('GET /api/admin/players', [{ id: 3, name: 'Cy' }]);
+    api.answers('GET /api/admin/players?filter=%7B%22id%22%3A%5B3%5D%7D', [{ id: 3, name: 'Cy' }]);
     const onSelect = jest.fn();
     showInOffice(<Chosen onSelect={onSelect} />, { resource: 'players' });
     fireEvent.click(await screen.findByRole('button', { name: 'ra.action.delete' }));

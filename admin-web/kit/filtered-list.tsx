@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useStoreContext } from 'react-admin';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 
-type Filter = Readonly<Record<string, string | number | boolean>>;
+type Filter = Readonly<Record<string, string | number | boolean | readonly number[]>>;
 
 /** Route of filtered lists: path of the site, resource, and the filter in the query. */
 export const filteredListRoute = '/narrowed/:resource';

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetMany, useGetRecordRepresentation, useListContext, useRefresh, useResourceContext } from 'react-admin';
-import { type RefusedRecord, SomeRefused } from '../transport/each.ts';
+import { type RefusedRecord, SomeRefused } from '../transport/failure.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { StayingRecords } from './lost-records.tsx';
 import { PageDialog } from './page-dialog.tsx';
@@ -39,16 +39,16 @@ function RefusedDialog({
 }) {
   const resource = useResourceContext() ?? '';
   const nameOf = useGetRecordRepresentation(resource);
-  const { data = [] } = useGetMany(resource, { ids: refused.map(({ id }) => id) });
+  const { data } = useGetMany(resource, { ids: refused.map(({ id }) => id) });
   const lines = refused.map(({ id, why }) => ({
     id,
-    name: String(nameOf(data.find((one) => one?.id === id))),
+    name: String(nameOf(data?.find((one) => one?.id === id))),
     text: why,
   }));
   return (
     <PageDialog title="Not all were changed" onClose={onClose}>
       <Typography>These are still selected.</Typography>
-      <StayingRecords lines={lines} />
+      {data !== undefined && <StayingRecords lines={lines} />}
       <DialogActions onCancel={onClose} cancel="Close">
         {null}
       </DialogActions>

@@ -19,7 +19,7 @@ export function ConfirmPayments() {
         label="Confirm payments"
         icon={<Paid />}
         data={{ paymentStatus: 'paid' }}
-        mutationOptions={{ ...outcome, meta: { method: 'PUT', address: 'payment' } }}
+        mutationOptions={{ ...outcome, meta: { of: 'payment' } }}
         confirmTitle="Confirm payments"
         confirmContent={<Payments />}
       />

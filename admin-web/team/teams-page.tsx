@@ -10,6 +10,7 @@ import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { May } from '../kit/may.tsx';
 import { MailThese } from '../mailing/mail-these.tsx';
+import { Needs } from '../need/needs.tsx';
 import { DivisionFilter } from '../tournament/division-filter.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
 import { PlacesToRelease } from './places-to-release.tsx';
@@ -30,6 +31,7 @@ const sorts = [
 export function TeamsPage() {
   return (
     <>
+      <Needs />
       <PlacesToRelease />
       <ListPage
         title={teamsTitle}

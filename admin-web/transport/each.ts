@@ -1,18 +1,5 @@
 import type { Identifier } from 'react-admin';
-import { isMissing, sentenceOf } from './failure.ts';
-
-/** Record that an action on many records left as it was, and the reason. */
-export interface RefusedRecord {
-  readonly id: Identifier;
-  readonly why: string;
-}
-
-/** Failure of an action on many records: some were refused, the others are done. */
-export class SomeRefused extends Error {
-  constructor(readonly refused: readonly RefusedRecord[]) {
-    super('Some records were refused');
-  }
-}
+import { isMissing, type RefusedRecord, SomeRefused, sentenceOf } from './failure.ts';
 
 /** Calls for each record what is called for one, one after the other, by the same rules; a record that is gone needs nothing any more. */
 export async function each(ids: readonly Identifier[], act: (id: Identifier) => Promise<unknown>) {

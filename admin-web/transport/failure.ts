@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin';
+import { HttpError, type Identifier } from 'react-admin';
 import { type Refused, refusalIn } from '../../domain/answer/refusal/refused.ts';
 import type { SpokenRemarks } from '../../domain/form/form.ts';
 
@@ -36,4 +36,17 @@ export function isMissing(failure: unknown): boolean {
 /** Returns whether a call failed because somebody else has changed its subject. */
 export function isStale(failure: unknown): boolean {
   return refusalOf(failure).current !== undefined;
+}
+
+/** Record that an action on many records left as it was, and the reason. */
+export interface RefusedRecord {
+  readonly id: Identifier;
+  readonly why: string;
+}
+
+/** Failure of an action on many records: some were refused, the others are done. */
+export class SomeRefused extends Error {
+  constructor(readonly refused: readonly RefusedRecord[]) {
+    super('Some records were refused');
+  }
 }

@@ -8,11 +8,12 @@ import { importCalls } from './import-calls.ts';
 import { invitationCalls } from './invitation-calls.ts';
 import { ledgerCalls } from './ledger-calls.ts';
 import { mailingCalls } from './mailing-calls.ts';
+import { needCalls } from './need-calls.ts';
 import { organizerCalls } from './organizer-calls.ts';
-import { overviewCalls } from './overview-calls.ts';
 import { paperCalls } from './paper-calls.ts';
 import { playerCalls } from './player-calls.ts';
 import { recordsWith } from './records.ts';
+import { registrationRecords } from './registration-calls.ts';
 import { resultCalls } from './result-calls.ts';
 import { saveExport } from './save-export.ts';
 import { standingsCalls } from './standings-calls.ts';
@@ -24,7 +25,11 @@ import { withdrawalCalls } from './withdrawal-calls.ts';
 
 /** Data provider of the back office: react-admin's methods for records, and a named method for every other call. */
 export const provider = {
-  ...recordsWith({ tournaments: tournamentRecords, games: gameRecords }),
+  ...recordsWith({
+    tournaments: tournamentRecords,
+    games: gameRecords,
+    'tournament-registrations': registrationRecords,
+  }),
   ...teamCalls,
   ...withdrawalCalls,
   ...changeRequestCalls,
@@ -42,7 +47,7 @@ export const provider = {
   ...standingsCalls,
   ...deletionCalls,
   ...deliveryCalls,
-  ...overviewCalls,
+  ...needCalls,
   ...organizerCalls,
   ...accountCalls,
   ...paperCalls,

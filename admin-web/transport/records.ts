@@ -1,12 +1,14 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, DeleteManyParams, DeleteParams, RaRecord, UpdateManyParams } from 'react-admin';
+import type { DataProvider, DeleteManyParams, DeleteParams, RaRecord } from 'react-admin';
 import { call, send } from './call.ts';
 import { each } from './each.ts';
 import { keepAnswers } from './keep-answers.ts';
 
 export const rest = simpleRestProvider('/api/admin', call);
 
-export type OwnCalls = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' | 'delete'>>;
+export type OwnCalls = Partial<
+  Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' | 'updateMany' | 'delete'>
+>;
 
 /** Returns the data provider for records, at /api/admin or at a resource's own path. */
 export const recordsWith = (own: Readonly<Record<string, OwnCalls>>): DataProvider => ({
@@ -17,8 +19,7 @@ export const recordsWith = (own: Readonly<Record<string, OwnCalls>>): DataProvid
   update: (resource, change) => keepAnswers((own[resource]?.update ?? rest.update)(resource, change)),
   delete: (resource, wish) => (own[resource]?.delete ?? deleteConfirmed)(resource, wish),
   deleteMany: (resource, { ids }: DeleteManyParams) => each(ids, (id) => rest.delete(resource, { id })),
-  updateMany: (resource, { ids, data, meta }: UpdateManyParams) =>
-    each(ids, (id) => send(meta.method, `/api/admin/${resource}/${id}/${meta.address}`, data)),
+  updateMany: (resource, change) => (own[resource]?.updateMany ?? rest.updateMany)(resource, change),
 });
 
 /** Deletes a record; one with dependents needs a confirmation. */

@@ -18,7 +18,7 @@ export function SignedOnPaper() {
         label="Signed on paper"
         icon={<Paper />}
         data={{ reason: 'Signed on paper, marked for several at once' }}
-        mutationOptions={{ ...outcome, meta: { method: 'POST', address: 'waiver' } }}
+        mutationOptions={{ ...outcome, meta: { of: 'waiver' } }}
         confirmTitle="Signed on paper"
         confirmContent={<Signers />}
       />

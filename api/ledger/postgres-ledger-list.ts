@@ -13,13 +13,9 @@ import {
   yesOrNo,
 } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
-import { isOverSql } from '../registration/open-sql.ts';
 import { toRefundSql } from './postgres-to-refund.ts';
 
 type EntryRow = Omit<ListedEntry, 'paymentReference'>;
-
-/** Query of an entry's tournament that is not over. */
-const tournamentAheadSql = `select from tournaments tournament where tournament.id = entry.tournament_id and not (${isOverSql})`;
 
 /** List of receipts and refunds, the last day first. */
 export const ledgerList: Listing<ListedEntry, EntryRow> = {
@@ -58,7 +54,6 @@ export const ledgerList: Listing<ListedEntry, EntryRow> = {
     playerId: numbered('entry.player_id'),
     tournamentId: numbered('entry.tournament_id'),
     method: oneOf('entry.method', paymentMethods),
-    isOver: yesOrNo(`not exists (${tournamentAheadSql})`),
     isToRefund: yesOrNo(`entry.registration_id in (${toRefundSql})`),
     cause: oneOf('entry.cause', entryCauses),
     enteredBy: named('entry.entered_by'),

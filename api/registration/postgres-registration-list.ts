@@ -4,15 +4,7 @@ import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { shownFlags } from '../../domain/registration/registration.ts';
 import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
 import { waiverStates } from '../../domain/waiver/waiver.ts';
-import {
-  describedFilter,
-  inWords,
-  numbered,
-  onEasternDay,
-  oneOf,
-  searchedOrReferred,
-  yesOrNo,
-} from '../database/list-filter.ts';
+import { describedFilter, inWords, numbered, oneOf, searchedOrReferred, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { unconfirmedRegistrationSql } from '../mail/postgres-unconfirmed.ts';
 import { flagsSql, waiverStateSql } from '../player/flags-sql.ts';
@@ -111,7 +103,6 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
     isCaptain: yesOrNo('coalesce(team.captain_id = registration.player_id, false)'),
     owes: yesOrNo(owesSql),
     isOver: yesOrNo(isOverSql),
-    registeredOn: onEasternDay('registration.registration_date'),
     flag: describedFilter(`one of ${shownFlags.join(', ')}`, (value, bind, name) => {
       oneOf('', shownFlags)(value, () => '', name);
       return { where: `${bind(String(value))} = any(${flagsSql})` };

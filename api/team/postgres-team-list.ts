@@ -7,6 +7,7 @@ import { type Has, inWords, numbered, oneOf, searchedOrReferred, yesOrNo } from 
 import type { Listing } from '../database/listing.ts';
 import { unconfirmedTeamSql } from '../mail/postgres-unconfirmed.ts';
 import { labelSql } from '../tournament/label-sql.ts';
+import { hasNoGamesSql, isShortSql } from './postgres-team-needs.ts';
 
 /** Searches teams by their own words and by their captain's, parents included. */
 const found: Has = (pattern, bind) => {
@@ -89,7 +90,8 @@ export const teamList: Listing<ListedTeam> = {
     waitlisted: yesOrNo('team.waitlisted_at is not null'),
     unconfirmed: yesOrNo(unconfirmedTeamSql),
     isActive: yesOrNo('team.is_active'),
-    isAvailable: yesOrNo('team.is_active and team.waitlisted_at is null and team.current_players < team.max_players'),
+    isShort: yesOrNo(isShortSql),
+    hasNoGames: yesOrNo(hasNoGamesSql),
     hasCaptain: yesOrNo('team.captain_id is not null'),
     sharesName: yesOrNo(sameNameSql),
     isTest: yesOrNo('team.is_test'),

@@ -44,3 +44,11 @@ export const defaultSiteSettings: SiteSettings = {
 export function settingsOn(file: Partial<SiteSettings>): SiteSettings {
   return { ...defaultSiteSettings, ...spanishBeside(file), ...file };
 }
+
+/** Settings that name who runs the site; the sample's are nobody's. */
+const ownSettings = ['venmoHandle', 'contactEmail', 'contactPhone'] as const;
+
+/** Returns the settings that are still the sample's, and that families would write or pay to. */
+export function sampleSettings(settings: SiteSettings): readonly (typeof ownSettings)[number][] {
+  return ownSettings.filter((name) => settings[name] === defaultSiteSettings[name]);
+}

@@ -92,3 +92,6 @@ export const placeholderCaptain = {
   captainPhone: '000-000-0000',
   captainLanguage: 'en',
 } as const;
+
+/** Number of players of a team on the field (public specification: 3-vs-3). */
+export const playersOnField = 3;

@@ -30,9 +30,9 @@ const conceptWords = [
   'mail',
   'mailing',
   'match',
+  'need',
   'newcomer',
   'paper',
-  'overview',
   'payment',
   'player',
   'refusal',
@@ -77,6 +77,7 @@ const corridors = [
   'public-web/transport',
   'admin-web/frame',
   'admin-web/kit',
+  'admin-web/record',
   'admin-web/transport',
 ];
 

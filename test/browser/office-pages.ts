@@ -11,7 +11,6 @@ export const officePages: Readonly<Record<string, string>> = {
   'tournaments/create': 'Create Tournament',
   'pre-registrations': 'Pre-Reg',
   games: 'Games',
-  overview: 'Overview',
   'free-agents': 'Free Agents',
   paper: 'Paper',
   mailings: 'Mailings',

@@ -3,4 +3,4 @@ import './back-office-registrations.journey.ts';
 import './back-office-search.journey.ts';
 import './back-office-teams.journey.ts';
 import './back-office-tournaments.journey.ts';
-import './overview.journey.ts';
+import './needs.journey.ts';

@@ -1,4 +1,4 @@
-import type { Overview } from '../../domain/answer/overview/overview.ts';
+import type { Needs } from '../../domain/answer/need/needs.ts';
 import { openApp } from './app.ts';
 import { audited, freeAgentOf, type Listed, listed, one, remove, teamOf } from './records.ts';
 
@@ -21,7 +21,7 @@ async function aPayer() {
 const toRefund = async (registrationId: number) => listed(app(), 'ledger', { registrationId, isToRefund: true });
 
 async function needed(): Promise<number> {
-  return (await app().organizer.get<Overview>('/api/admin/overview')).body.needs.refunds;
+  return (await app().organizer.get<Needs>('/api/admin/needs')).body.counts.refunds;
 }
 
 test('what was received for a registration that is deleted is to be refunded, until it is sent back', async () => {

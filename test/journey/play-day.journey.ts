@@ -1,3 +1,4 @@
+import type { Needs } from '../../domain/answer/need/needs.ts';
 import { openApp } from './app.ts';
 import { aField, clashes, type Detail, type Drawn, detailOf, readyIn } from './entered-teams.ts';
 import { finalOf, organizerIn, type Ties } from './organizer-of-day.ts';
@@ -93,9 +94,11 @@ test('a tie that nothing separates stops the advance and says so, until lots are
     new Set(['Nothing separates these teams']),
   );
   const order = teamIds.toReversed();
+  expect(await tiedTournaments()).toContain(id);
   const wrong = await app().organizer.post(`${address}/ties`, { teams: order.slice(1), by: 'lots' });
   expect(wrong.status).toBe(409);
   expect((await app().organizer.post(`${address}/ties`, { teams: order, by: 'lots' })).status).toBe(200);
+  expect(await tiedTournaments()).not.toContain(id);
   expect((await standings(address)).map(({ teamId }) => teamId)).toEqual(order);
   const semifinals = (await detailOf(app().organizer, id)).brackets.filter(({ round }) => round === 2);
   expect(semifinals.map(({ team1Id, team2Id }) => [team1Id, team2Id])).toEqual([
@@ -159,3 +162,8 @@ test('drawing again after a game has started needs a confirmation; what was play
   });
   expect(confirmed.body.games).toHaveLength(4);
 });
+
+/** Tournaments that the office's list of needs names for a tie. */
+async function tiedTournaments(): Promise<readonly number[]> {
+  return (await app().organizer.get<Needs>('/api/admin/needs')).body.tiedTournamentIds;
+}

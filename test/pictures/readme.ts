@@ -22,7 +22,7 @@ const screens = {
     size: desk,
     there: async (page: Page) => {
       await signIn(page);
-      await seen(page, '/admin/overview', 'Overview');
+      await seen(page, '/admin/teams', 'Teams');
     },
   },
 };

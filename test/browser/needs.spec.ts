@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Overview } from '../../domain/answer/overview/overview.ts';
+import type { Needs } from '../../domain/answer/need/needs.ts';
 import { aRegisteredPlayer, aTournament, onFile, openBackOffice, unique } from './back-office.ts';
 import { desktop, expect, expectAccessible, test } from './journey.ts';
 import { picture } from './picture.ts';
@@ -26,14 +26,15 @@ test('the crest leads to what needs somebody, a number to exactly those, a recor
 
   await test.step('a number leads to exactly those whom it counts', async () => {
     await page.getByRole('link', { name: 'Golden Goal back office' }).click();
-    await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
-    await picture(page, 'overview');
-    await page.getByRole('link', { name: 'Registrations that owe money' }).click();
+    const needs = page.getByRole('list', { name: 'Needs somebody now' });
+    await expect(needs).toBeVisible();
+    await picture(page, 'needs');
+    await needs.getByRole('link', { name: 'Owe money' }).click();
     await expect(page).toHaveURL(/\/admin\/tournament-registrations$/);
     const narrowing = page.getByRole('list', { name: 'Narrowed to' });
     await expect(narrowing).toContainText('Owes money');
-    const { needs }: Overview = await (await page.request.get('/api/admin/overview')).json();
-    expect(needs.unpaid).toBeGreaterThan(0);
+    const { counts }: Needs = await (await page.request.get('/api/admin/needs')).json();
+    expect(counts.unpaid).toBeGreaterThan(0);
     await narrowing.getByRole('button', { name: 'Owes money: show all again' }).click();
     await expect(narrowing).not.toContainText('Owes money');
   });

@@ -10,7 +10,6 @@ import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { TournamentActions } from '../tournament/tournament-actions.tsx';
 import { TournamentStatusBadge } from '../tournament/tournament-status-badge.tsx';
 import { tournamentColumns } from '../tournament/tournament-table.tsx';
-import { filledPlaces } from './next-day.tsx';
 import { GamesOf, HistoryOf, onFileSince, RegistrationsOf, RequestsOf, together } from './related.tsx';
 
 /** Page of a tournament with teams, registrations, games and history. */
@@ -24,7 +23,7 @@ export function TournamentPage() {
         [tournamentForm.fields.location.label, tournament.location],
         [tournamentColumns.ageGroup, tournament.ageGroup],
         [tournamentForm.fields.status.label, <TournamentStatusBadge key="status" />],
-        [tournamentColumns.teams, filledPlaces(tournament.teamCount, tournament.maxTeams)],
+        [tournamentColumns.teams, `${tournament.teamCount} of ${tournament.maxTeams} teams`],
         [onFileSince, dayAndTimeOf(tournament.createdAt)],
       ]}
       beside={({ id }) => (

@@ -1,0 +1,103 @@
+import { Box, Link } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useCanAccess } from 'react-admin';
+import { Link as PageLink } from 'react-router';
+import { type Need, needLists } from '../../domain/answer/need/needs.ts';
+import { filteredListPath } from '../kit/filtered-list.tsx';
+import { useProvider } from '../transport/use-provider.ts';
+
+const millisecondsBetweenLooks = 60_000;
+
+const labels = {
+  requests: 'Requests of families',
+  unpublished: 'Unpublished timetables',
+  unscored: 'Results missing',
+  unplaced: 'Without a team',
+  shortTeams: 'Teams under 3 players',
+  idleTeams: 'Teams without games',
+  refunds: 'To refund',
+  unpaid: 'Owe money',
+  unsigned: 'Waivers missing',
+  undelivered: 'Letters not delivered',
+  postTray: 'Letters to print or read out',
+} as const satisfies Readonly<Record<Need, string>>;
+
+/** Tasks that need somebody now, each number with a link to its records; nothing where nothing waits. */
+export function Needs() {
+  const provider = useProvider();
+  const { data } = useQuery({
+    queryKey: ['needs'],
+    queryFn: provider.needs,
+    refetchInterval: millisecondsBetweenLooks,
+  });
+  if (data === undefined) return <Box sx={{ minHeight: 36 }} />;
+  const { counts, tiedTournamentIds, sampleSettings } = data;
+  const order = Object.keys(labels) as readonly Need[];
+  return (
+    <Box component="ul" aria-label="Needs somebody now" sx={list}>
+      {order.map((need) => {
+        const { list: resource, filter } = needLists[need];
+        return (
+          <NeedLine
+            key={need}
+            count={counts[need]}
+            label={labels[need]}
+            resource={resource}
+            to={filteredListPath(resource, filter)}
+          />
+        );
+      })}
+      <NeedLine
+        count={tiedTournamentIds.length}
+        label="Ties to decide"
+        resource="tournaments"
+        to={filteredListPath('tournaments', { id: tiedTournamentIds })}
+      />
+      <NeedLine count={sampleSettings} label="Settings missing" resource="site-settings" to="/site-settings" />
+    </Box>
+  );
+}
+
+interface NeedLineProps {
+  readonly count: number;
+  readonly label: string;
+  readonly resource: string;
+  readonly to: string;
+}
+
+function NeedLine({ count, label, resource, to }: NeedLineProps) {
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  if (count === 0) return null;
+  const content = (
+    <>
+      <strong>{count.toLocaleString('en-US')}</strong> {label}
+    </>
+  );
+  return (
+    <li>
+      {canAccess === false ? (
+        content
+      ) : (
+        <Link component={PageLink} to={to} color="inherit" underline="hover">
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** One line that scrolls sideways on a phone, so that the first team is near the top. */
+const list = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  columnGap: 2.5,
+  minHeight: 36,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  '& > li': { display: 'flex', alignItems: 'center', minHeight: { xs: 44, md: 28 } },
+  '& a': { display: 'inline-flex', alignItems: 'center', columnGap: 0.75, minHeight: 'inherit' },
+} as const;

@@ -1,0 +1,26 @@
+/** Open tasks of the office, each with its list: the back office's resource and its filter. */
+export const needLists = {
+  unpaid: { list: 'tournament-registrations', filter: { owes: true, isOver: false } },
+  unsigned: { list: 'tournament-registrations', filter: { waiverState: 'unsigned', isOver: false } },
+  unplaced: { list: 'tournament-registrations', filter: { isIndividual: true, isOver: false } },
+  shortTeams: { list: 'teams', filter: { isShort: true } },
+  idleTeams: { list: 'teams', filter: { hasNoGames: true } },
+  requests: { list: 'change-requests', filter: { state: 'asked' } },
+  refunds: { list: 'ledger', filter: { isToRefund: true } },
+  unscored: { list: 'games', filter: { isOverdue: true } },
+  unpublished: { list: 'tournaments', filter: { isUnpublished: true } },
+  undelivered: { list: 'messages', filter: { state: 'dead' } },
+  postTray: { list: 'messages', filter: { state: 'in tray' } },
+} as const;
+
+export type Need = keyof typeof needLists;
+
+/** What needs an organizer now, in numbers and without names. */
+export interface Needs {
+  /** Number of records in the list of each task. */
+  readonly counts: Readonly<Record<Need, number>>;
+  /** Tournaments with a tie that nothing separates and that decides who plays on. */
+  readonly tiedTournamentIds: readonly number[];
+  /** Number of site settings that are still the sample's. */
+  readonly sampleSettings: number;
+}
