@@ -29,7 +29,6 @@ import { ScheduleModule } from './schedule/schedule.module.ts';
 import { SessionModule } from './session/session.module.ts';
 import { type Opened, sharedModule } from './shared.module.ts';
 import { SiteModule } from './site/site.module.ts';
-import { StandingsModule } from './standings/standings.module.ts';
 import { TeamModule } from './team/team.module.ts';
 import { TournamentModule } from './tournament/tournament.module.ts';
 import { WaiverModule } from './waiver/waiver.module.ts';
@@ -63,7 +62,6 @@ import { WebhookModule } from './webhook/webhook.module.ts';
     GameModule,
     GameDayModule,
     ScheduleModule,
-    StandingsModule,
     PaperModule,
     SiteModule,
     ImportModule,

@@ -4,7 +4,6 @@ import { asWorkedOn } from '../bracket/as-worked-on.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { useDrawnTournament } from '../bracket/use-drawn-tournament.ts';
 import { DraftBanner } from '../schedule/draft-banner.tsx';
-import { RankingSection } from '../standings/ranking-section.tsx';
 import { sentenceOf } from '../transport/failure.ts';
 import { BracketsSection } from './brackets-section.tsx';
 import { DrawPlanning } from './draw-planning.tsx';
@@ -69,7 +68,6 @@ function ShownTournament({ drawn: asPublished }: { readonly drawn: DrawnTourname
           setDraws((count) => count + 1);
         }}
       />
-      {!isDrawn && <RankingSection drawn={drawn} />}
       {!isDrawn && <BracketsSection drawn={drawn} />}
     </Box>
   );

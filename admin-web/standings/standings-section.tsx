@@ -11,7 +11,6 @@ import { AdvanceButton } from './advance-button.tsx';
 import { FinalOutcome } from './final-outcome.tsx';
 import { groupsOf } from './groups-of.ts';
 import { rankedBy } from './ranked-by.ts';
-import { RankingButton } from './ranking-button.tsx';
 import { StandingsTable, standingsTitle } from './standings-table.tsx';
 
 /** Standings of a tournament by group, with the button to the next round. */
@@ -27,12 +26,7 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
     <Section
       title={standingsTitle}
       remark={data === undefined ? undefined : remarkOn(data)}
-      actions={
-        <>
-          <RankingButton drawn={drawn} />
-          <AdvanceButton drawn={drawn} />
-        </>
-      }
+      actions={<AdvanceButton drawn={drawn} />}
     >
       {isPending && <LinearProgress aria-label={standingsTitle} />}
       {error !== null && (

@@ -4,12 +4,11 @@ import type { StandingLine } from '../../domain/answer/standings/day-standings.t
 import { leadingColumn, standingColumns } from '../../domain/standings/standing-columns.ts';
 import { hasBegun } from '../../domain/standings/standing-mark.ts';
 
-export const columnNames = {
+const columnNames = {
   wins: 'Wins',
   draws: 'Draws',
   losses: 'Losses',
   goalsFor: 'Goals for',
-  cappedGoalsFor: 'Goals for, those of every game counted up to the cap',
   goalsAgainst: 'Goals against',
   goalDifference: 'Goal difference',
   cappedDifference: 'Goal difference with every game counted up to the cap',
@@ -17,7 +16,7 @@ export const columnNames = {
   shutOuts: 'Shut-outs',
 };
 
-export const columnHeads = {
+const columnHeads = {
   rank: 'Rank',
   team: 'Team',
   played: 'Played',
@@ -25,7 +24,6 @@ export const columnHeads = {
   draws: 'D',
   losses: 'L',
   goalsFor: 'GF',
-  cappedGoalsFor: 'GF',
   goalsAgainst: 'GA',
   goalDifference: 'GD',
   cappedDifference: 'GD',

@@ -31,7 +31,7 @@ export function TournamentDialogs() {
               done: 'Tournament updated',
               failed: 'Failed to update tournament',
             }}
-            more={['status', 'timetable', 'isTestThroughout']}
+            more={['status', 'timetable', 'confirm', 'isTestThroughout']}
             unsaid={asking}
           >
             <RepeatLink />

@@ -1,9 +1,19 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { BooleanInput, CheckboxGroupInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
-import { tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
-import { newTournament, wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
+import {
+  BooleanInput,
+  CheckboxGroupInput,
+  DateInput,
+  NumberInput,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { type ListedTournament, tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
+import { newTournament, rankingOptions, wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
 import { tournamentStatus } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import { DateOfPlay } from './date-of-play.tsx';
@@ -40,6 +50,14 @@ export function TournamentInputs({ fate, marks }: { readonly fate?: ReactNode; r
           label={fields.ageYear.label}
           helperText="Left empty: the year of the first day."
         />
+        <SelectInput
+          source="ranking"
+          label={fields.ranking.label}
+          choices={asChoices(rankingOptions)}
+          helperText="Tables and brackets follow it. Cards are not kept: what nothing separates is decided by lots or a shoot-out."
+          translateChoice={false}
+        />
+        <NumberInput source="forfeitGoals" label={fields.forfeitGoals.label} min={1} helperText="To nothing." />
         <CheckboxGroupInput
           source="asks"
           label={fields.asks.label}
@@ -53,7 +71,23 @@ export function TournamentInputs({ fate, marks }: { readonly fate?: ReactNode; r
           helperText="Goes with Delete Test Data, and all that is made in it."
         />
       </Box>
+      <ResetConsent />
       {marks}
     </>
+  );
+}
+
+/** Consent to reset games that have started, shown once the ranking differs from the stored one. */
+function ResetConsent() {
+  const record = useRecordContext<ListedTournament>();
+  const ranking: unknown = useWatch({ name: 'ranking' });
+  if (record === undefined || ranking === record.ranking) return null;
+  return (
+    <BooleanInput
+      source="confirm"
+      label={tournamentForm.fields.confirm.label}
+      helperText="Where the new order gives them other teams. Without this, such games are named and nothing is saved."
+      defaultValue={false}
+    />
   );
 }

@@ -29,7 +29,6 @@ export const standingsColumns = (lines: readonly StandingLine[]): readonly CsvCo
 /** Returns the columns of ranking figures beside a team's record. */
 function rankingColumns(line: StandingLine): readonly CsvColumn[] {
   const named: Partial<Record<StandingColumn, string>> = {
-    cappedGoalsFor: `Goals For (at most ${line.goalsForCap} a game)`,
     cappedDifference: `Goal Difference (at most ${line.goalDifferenceCap} a game)`,
     points: 'Points',
     shutOuts: 'Shut-outs',

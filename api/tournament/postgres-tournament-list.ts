@@ -25,6 +25,8 @@ export const tournamentList: Listing<ListedTournament> = {
     'tournament.registration_open as "registrationOpen"',
     'tournament.is_divided_by_age as "isDividedByAge"',
     'tournament.age_year as "ageYear"',
+    'tournament.ranking',
+    'tournament.forfeit_goals as "forfeitGoals"',
     'tournament.asks',
     'tournament.price_cents as "priceCents"',
     'tournament.early_price_cents as "earlyPriceCents"',

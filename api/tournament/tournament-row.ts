@@ -35,7 +35,8 @@ export const tournamentRows = rowsOf<TournamentRow>({
     isDividedByAge: withDefault(boolean('is_divided_by_age'), false),
     ageYear: nullable(integer('age_year')),
     playingHours: withDefault(json('playing_hours'), []),
-    standings: nullable(json('standings')),
+    ranking: withDefault(varchar('ranking', 20), 'Wins, then goals'),
+    forfeitGoals: withDefault(integer('forfeit_goals'), 3),
     asks: withDefault(json('asks'), []),
     priceCents: nullable(integer('price_cents')),
     earlyPriceCents: nullable(integer('early_price_cents')),
@@ -50,6 +51,8 @@ export const tournamentRows = rowsOf<TournamentRow>({
   checks: [
     { name: 'tournaments_status_known', expression: `status in ('upcoming', 'active', 'completed')` },
     { name: 'tournaments_teams_within_maximum', expression: 'team_count >= 0 and team_count <= max_teams' },
+    { name: 'tournaments_ranking_known', expression: `ranking in ('Wins, then goals', 'US youth', 'FIFA')` },
+    { name: 'tournaments_forfeit_counts', expression: 'forfeit_goals between 1 and 99' },
     {
       name: 'tournaments_prices_positive',
       expression: 'price_cents >= 0 and early_price_cents >= 0 and sibling_price_cents >= 0',

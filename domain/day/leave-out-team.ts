@@ -9,7 +9,6 @@ import {
   type DrawOnFile,
   type GameOnFile,
   playedOn,
-  standingsSettings,
   type TournamentDay,
 } from './tournament-day.ts';
 
@@ -54,7 +53,7 @@ export function withTeamLeftOut(day: TournamentDay, team: TeamId): TournamentDay
 function outside(onFile: GameOnFile, team: TeamId, { tournament }: TournamentDay): GameOnFile {
   const { game } = onFile;
   if (game.status !== 'in_progress') return { ...onFile, isInBracket: false };
-  const ended = forfeitGame(game, [team], standingsSettings(tournament).forfeitGoals);
+  const ended = forfeitGame(game, [team], tournament.forfeitGoals);
   const ending = { before: ended.ending?.before ?? null, isWithdrawal: true };
   return { ...onFile, isInBracket: false, game: { ...ended, ending } };
 }

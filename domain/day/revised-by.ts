@@ -3,7 +3,7 @@ import { withScoreEntered } from '../game/history.ts';
 import type { ScoreWriter } from '../game/score-writer.ts';
 import { deleteGame, enterGame } from './enter-game.ts';
 import type { RevisedDay } from './revise-day.ts';
-import { type GameOnFile, standingsSettings, type TournamentDay } from './tournament-day.ts';
+import type { GameOnFile, TournamentDay } from './tournament-day.ts';
 
 interface Situation {
   readonly day: TournamentDay;
@@ -16,7 +16,7 @@ interface Situation {
 export function revisedBy(move: GameMove, { day, onFile, writer, isConfirmed }: Situation): RevisedDay {
   const { game } = onFile;
   if (move.kind === 'delete') return deleteGame(day, game.id, isConfirmed);
-  const { forfeitGoals } = standingsSettings(day.tournament);
+  const { forfeitGoals } = day.tournament;
   const after = gameAfter(game, move, { role: writer.role, forfeitGoals });
   const revised = enterGame(day, { game: after, kind: move.kind, isConfirmed });
   if (move.kind !== 'score') return revised;

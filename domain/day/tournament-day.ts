@@ -4,7 +4,7 @@ import { type CompletedGame, type Game, resultOf } from '../game/game.ts';
 import type { Division } from '../match/division.ts';
 import type { TeamId } from '../match/match.ts';
 import type { ScheduledGame, Timetable } from '../schedule/timetable.ts';
-import { winsThenGoals } from '../standings/standings-presets.ts';
+import { standingsPresets } from '../standings/standings-presets.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
 import type { TieDecision } from '../standings/tie-decision.ts';
 import type { Tournament } from '../tournament/tournament.ts';
@@ -73,8 +73,11 @@ export interface TournamentDay {
   readonly teamNames: ReadonlyMap<TeamId, string>;
 }
 
-/** Returns how a tournament ranks its standings; by wins, then goals, unless set. */
-export const standingsSettings = ({ standings }: Tournament): StandingsSettings => standings ?? winsThenGoals;
+/** Returns how a tournament ranks its standings. */
+export const standingsSettings = ({ ranking, forfeitGoals }: Tournament): StandingsSettings => ({
+  ...standingsPresets[ranking],
+  forfeitGoals,
+});
 
 export const nameIn =
   ({ teamNames }: TournamentDay) =>

@@ -21,7 +21,6 @@ import { organizers } from './spanish-organizers.ts';
 import { paper } from './spanish-paper.ts';
 import { prices } from './spanish-prices.ts';
 import { privacy } from './spanish-privacy.ts';
-import { ranking } from './spanish-ranking.ts';
 import { teamMove } from './spanish-team-move.ts';
 
 const { es } = catalogueOf;
@@ -74,7 +73,7 @@ test('no sentence stands in two parts of the catalogue', () => {
   const parts = [
     ...[labels, choices, everybody, families, invitations, matchday, organizers, history, privacy],
     ...[letters, lettersOfTeams, lettersOfRecords, followers, leads, teamMove],
-    ...[dates, drafts, ledger, mailings, paper, prices, ranking],
+    ...[dates, drafts, ledger, mailings, paper, prices],
   ];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);
 });

@@ -24,11 +24,8 @@ export const organizers = {
   'Captain phone must contain only digits, spaces, and common phone symbols':
     'El teléfono del capitán solo puede tener dígitos, espacios y los signos usuales de un teléfono',
   'Choose an earlier tournament that has brackets to seed by': 'Elija un torneo anterior que tenga cuadros',
-  'Choose at least one criterion, and each only once': 'Elija al menos un criterio, y cada uno una sola vez',
   'Confirmation is required': 'Falta la confirmación',
   'Confirmation must be less than 100 characters': 'La confirmación debe tener menos de 100 caracteres',
-  'Criteria are a list of {criteria}': 'Los criterios son una lista de {criteria}',
-  'Criteria are {criteria}': 'Los criterios son {criteria}',
   'Current password is not right': 'La contraseña actual no es correcta',
   'Current password is required': 'Falta la contraseña actual',
   'Custom payment method must be less than 50 characters': 'La otra forma de pago debe tener menos de 50 caracteres',
@@ -54,7 +51,6 @@ export const organizers = {
     'Los partidos ya están sorteados. Por favor, mueva a los jugadores a mano.',
   'Games that are locked or played leave no room for those before or after them. Unlock one.':
     'Los partidos fijos o jugados no dejan espacio para los de antes o después. Libere uno.',
-  'Head-to-head of three or more is {headToHeadsOfMany}': 'El enfrentamiento entre tres o más es {headToHeadsOfMany}',
   'Hours of play are a list of { day, startTime, endTime }, 14 at most':
     'El horario de juego es una lista de { day, startTime, endTime }, 14 como máximo',
   'Invalid credentials': 'El nombre de usuario o la contraseña no son correctos',
@@ -116,6 +112,7 @@ export const organizers = {
   'Please select at least one age bracket when generating by age':
     'Por favor, elija al menos una categoría cuando se genera por edades',
   'Please select up to 100 teams': 'Por favor, elija hasta 100 equipos',
+  'Ranking must be one of {rankings}': 'El orden de la tabla debe ser uno de estos: {rankings}',
   Records: 'Registros',
   'Please sign in as an organizer': 'Por favor, inicie sesión como organizador',
   'Pools must be 2 or 4': 'Los grupos deben ser 2 o 4',
@@ -139,7 +136,6 @@ export const organizers = {
   'The registration is still on file, and its money with it': 'La inscripción sigue registrada, y su dinero también',
   'The address begins with https:// and has no name or # in it':
     'La dirección empieza con https:// y no tiene ni nombre de usuario ni #',
-  'The cap is a whole number of goals from 1 to 99': 'El tope es un número entero de goles de 1 a 99',
   'The earlier tournament is named by its id': 'El torneo anterior se nombra por su número',
   'The end time must be after the start time': 'La hora de fin debe ser posterior a la de inicio',
   'The game duration is a whole number of minutes, 1 or more': 'La duración es un número entero de minutos, 1 o más',
@@ -212,7 +208,6 @@ export const organizers = {
     '{games} partidos ya empezaron. Confirme para sortear de nuevo: lo jugado se queda.',
   '{label} must be 0 for never, or between {fewest} and {most}':
     '{label}: debe ser 0 para nunca, o estar entre {fewest} y {most}',
-  '{label} must be 1 to 99 goals': '{label}: debe ser de 1 a 99 goles',
   '{label} must be a date such as 2026-11-07': '{label}: debe ser una fecha como 2026-11-07',
   '{label} must be a time of day such as 18:15': '{label}: debe ser una hora como 18:15',
   '{label} must be an instant such as 2026-11-07T23:15:00Z': '{label}: debe ser un instante como 2026-11-07T23:15:00Z',

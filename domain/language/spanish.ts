@@ -18,7 +18,6 @@ import { organizers } from './spanish-organizers.ts';
 import { paper } from './spanish-paper.ts';
 import { prices } from './spanish-prices.ts';
 import { privacy } from './spanish-privacy.ts';
-import { ranking } from './spanish-ranking.ts';
 import { teamMove } from './spanish-team-move.ts';
 
 /** Spanish catalogue: all sentences of the product, by the English sentence. */
@@ -37,7 +36,6 @@ export const spanish = {
   ...drafts,
   ...history,
   ...paper,
-  ...ranking,
   ...privacy,
   ...ledger,
   ...prices,

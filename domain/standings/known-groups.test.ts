@@ -1,14 +1,13 @@
 import type { TeamId } from '../match/match.ts';
 import { type Level, rankTeams } from './rank-teams.ts';
-import { fifaFrom2026, fifaTo2022, uefaEuro } from './standings-presets.ts';
+import { fifaFrom2026 } from './standings-presets.ts';
 import type { StandingsSettings } from './standings-settings.ts';
 import type { GroupGame } from './team-record.ts';
-import type { TieDecision } from './tie-decision.ts';
 
 /** Results of a group as in newspapers: "ROU 3-0 UKR". */
 type Results = readonly string[];
 
-function ranked(results: Results, settings: StandingsSettings, lots: readonly string[] = []): readonly string[] {
+function ranked(results: Results, settings: StandingsSettings = fifaFrom2026): readonly string[] {
   const named = results.map((line) => line.split(' '));
   const names = [...new Set(named.flatMap(([one = '', , other = '']) => [one, other]))];
   const idOf = (name: string): TeamId => names.indexOf(name) + 1;
@@ -17,9 +16,7 @@ function ranked(results: Results, settings: StandingsSettings, lots: readonly st
     const teams = [idOf(one), idOf(other)] as const;
     return { result: { status: 'completed', match: `${one} ${other}`, teams, score: { team1, team2 } } };
   });
-  const decision: TieDecision = { division: '', group: 'A', teams: lots.map(idOf), by: 'lots' };
-  const decisions = lots.length > 0 ? [decision] : [];
-  const levels = rankTeams({ teams: names.map(idOf), games, decisions, withdrawn: [] }, settings);
+  const levels = rankTeams({ teams: names.map(idOf), games, decisions: [], withdrawn: [] }, settings);
   const shown = ({ teams, reason }: Level) => `${teams.map((id) => names[id - 1]).join(' = ')}: ${reason}`;
   return levels.map(shown);
 }
@@ -36,7 +33,7 @@ const euro2016E = ['IRL 1-1 SWE', 'BEL 0-2 ITA', 'ITA 1-0 SWE', 'BEL 3-0 IRL', '
 const euro2016F = ['AUT 0-2 HUN', 'POR 1-1 ISL', 'ISL 1-1 HUN', 'POR 0-0 AUT', 'ISL 2-1 AUT', 'HUN 3-3 POR'];
 const euro2004C = ['DEN 0-0 ITA', 'SWE 5-0 BUL', 'BUL 0-2 DEN', 'ITA 1-1 SWE', 'ITA 2-1 BUL', 'DEN 2-2 SWE'];
 
-describe('groups of the Euro', () => {
+describe('groups of the Euro, which ranked as FIFA does now', () => {
   test.each<[name: string, results: Results, order: readonly string[]]>([
     [
       '2024 E: four teams on four points, and what separates is asked of all four before anybody is left aside',
@@ -79,67 +76,12 @@ describe('groups of the Euro', () => {
       [...['SWE', 'DEN', 'ITA'].map((team) => `${team}: head-to-head-goals`), 'BUL: points'],
     ],
   ])('%s', (_, results, order) => {
-    expect(ranked(results, uefaEuro)).toEqual(order);
-    expect(ranked(results, fifaFrom2026)).toEqual(order);
-  });
-
-  test('would have had other winners by the rules of the World Cup of their time', () => {
-    expect(ranked(euro2016E, fifaTo2022).slice(0, 2)).toEqual(['BEL: goals-for', 'ITA: goals-for']);
-    expect(ranked(euro2020F, fifaTo2022).slice(1, 3)).toEqual(['POR: goals-for', 'GER: goals-for']);
+    expect(ranked(results)).toEqual(order);
   });
 
   test('2024 E is another table where those still level are looked at anew at once', () => {
     const criteria = ['points', 'head-to-head-difference', 'head-to-head'] as const;
-    const order = ranked(euro2024E, { ...uefaEuro, criteria, afterSeparation: 'restart' });
+    const order = ranked(euro2024E, { ...fifaFrom2026, criteria, afterSeparation: 'restart' });
     expect(order.slice(0, 2)).toEqual(['BEL: head-to-head-difference', 'ROU: head-to-head-difference']);
-  });
-});
-
-const cup2022C = ['ARG 1-2 KSA', 'MEX 0-0 POL', 'POL 2-0 KSA', 'ARG 2-0 MEX', 'POL 0-2 ARG', 'KSA 1-2 MEX'];
-const cup2018B = ['MAR 0-1 IRN', 'POR 3-3 ESP', 'POR 1-0 MAR', 'IRN 0-1 ESP', 'IRN 1-1 POR', 'ESP 2-2 MAR'];
-const cup2018H = ['COL 1-2 JPN', 'POL 1-2 SEN', 'JPN 2-2 SEN', 'POL 0-3 COL', 'JPN 0-1 POL', 'SEN 0-1 COL'];
-const cup2014G = ['GER 4-0 POR', 'GHA 1-2 USA', 'GER 2-2 GHA', 'USA 2-2 POR', 'USA 0-1 GER', 'POR 2-1 GHA'];
-const cup2010C = ['ENG 1-1 USA', 'ALG 0-1 SVN', 'SVN 2-2 USA', 'ENG 0-0 ALG', 'SVN 0-1 ENG', 'USA 1-0 ALG'];
-const cup1994E = ['ITA 0-1 IRL', 'NOR 1-0 MEX', 'ITA 1-0 NOR', 'MEX 2-1 IRL', 'ITA 1-1 MEX', 'IRL 0-0 NOR'];
-const cup1990F = ['ENG 1-1 IRL', 'NED 1-1 EGY', 'ENG 0-0 NED', 'IRL 0-0 EGY', 'ENG 1-0 EGY', 'IRL 1-1 NED'];
-
-describe('groups of the World Cup up to 2022', () => {
-  test.each<[name: string, results: Results, order: readonly string[]]>([
-    [
-      '2022 C: all goals before any game between two',
-      cup2022C,
-      ['ARG: points', 'POL: goal-difference', 'MEX: goal-difference', 'KSA: points'],
-    ],
-    [
-      '2018 B: most goals scored wins the group',
-      cup2018B,
-      ['ESP: goals-for', 'POR: goals-for', 'IRN: points', 'MAR: points'],
-    ],
-    ['2018 H: yellow cards had to decide', cup2018H, ['COL: points', 'JPN = SEN: nothing', 'POL: points']],
-    [
-      '2014 G: a lost game by four goals',
-      cup2014G,
-      ['GER: points', 'USA: goal-difference', 'POR: goal-difference', 'GHA: points'],
-    ],
-    [
-      '2010 C: most goals scored wins the group',
-      cup2010C,
-      ['USA: goals-for', 'ENG: goals-for', 'SVN: points', 'ALG: points'],
-    ],
-    [
-      '1994 E: four teams on four points and no goal difference; two of them are left to their game',
-      cup1994E,
-      ['MEX: goals-for', 'IRL: head-to-head', 'ITA: head-to-head', 'NOR: goals-for'],
-    ],
-  ])('%s', (_, results, order) => {
-    expect(ranked(results, fifaTo2022)).toEqual(order);
-  });
-
-  test('1990 F: two points for a win, and lots between Ireland and the Netherlands', () => {
-    const twoForAWin = { ...fifaTo2022, winPoints: 2 };
-    expect(ranked(cup1990F, twoForAWin)).toEqual(['ENG: points', 'IRL = NED: nothing', 'EGY: points']);
-    expect(ranked(cup1990F, twoForAWin, ['IRL', 'NED'])).toEqual([
-      ...['ENG: points', 'IRL: lots', 'NED: lots', 'EGY: points'],
-    ]);
   });
 });

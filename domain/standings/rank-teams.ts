@@ -1,5 +1,5 @@
 import type { TeamId } from '../match/match.ts';
-import { type Criterion, isAmongThemselves, isLastResort, type OwnFigure } from './criterion.ts';
+import { type Criterion, isAmongThemselves, type OwnFigure } from './criterion.ts';
 import { byHeadToHead, mutualGames } from './head-to-head.ts';
 import { inGroups } from './in-groups.ts';
 import type { StandingsSettings } from './standings-settings.ts';
@@ -25,7 +25,7 @@ export interface GroupRecord {
 
 /** Ranks the teams of a group, best first; teams that nothing separates stay on one level. Withdrawn teams come last, in any order. */
 export function rankTeams(group: GroupRecord, settings: StandingsSettings): readonly Level[] {
-  const records = new Map(group.teams.map((team) => [team, recordOf(team, group.games, settings)]));
+  const records = new Map(group.teams.map((team) => [team, recordOf(team, group.games, settings.goalDifferenceCap)]));
   const staying = group.teams.filter((team) => !group.withdrawn.includes(team));
   const leaving = group.teams.filter((team) => group.withdrawn.includes(team));
   const separate = separation(group, settings, records);
@@ -48,7 +48,7 @@ function separation(
     const [criterion] = left;
     if (teams.length === 0) return [];
     if (teams.length === 1) return [{ teams, reason }];
-    if (criterion === undefined || isLastResort(criterion)) return settle(teams, group.decisions);
+    if (criterion === undefined) return settle(teams, group.decisions);
     const asked = askedTogether(left);
     const rest = left.slice(asked.length);
     const parts = partsBy(asked, { teams, reason });
@@ -60,7 +60,6 @@ function separation(
   const partsBy = (asked: readonly Criterion[], level: Level): readonly Level[] => {
     const mutual = mutualGames(level.teams, group.games);
     const partedBy = (criterion: Criterion, teams: readonly TeamId[]) => {
-      if (isLastResort(criterion)) return [teams];
       if (isAmongThemselves(criterion)) return byHeadToHead(criterion, teams, mutual, settings);
       return inGroups(teams, (team) => worthOf(criterion, records.get(team)));
     };
@@ -95,7 +94,7 @@ function worthOf(criterion: OwnFigure, record: TeamRecord | undefined): number {
     points: record.points,
     wins: record.wins,
     'goal-difference': record.cappedDifference,
-    'goals-for': record.cappedGoalsFor,
+    'goals-for': record.goalsFor,
     'goals-against': -record.goalsAgainst,
     'shut-outs': record.shutOuts,
   };

@@ -1,4 +1,4 @@
-import { type Criterion, isAmongThemselves, isLastResort } from './criterion.ts';
+import { type Criterion, isAmongThemselves } from './criterion.ts';
 
 /** Column of a table of standings. */
 export type StandingColumn =
@@ -6,34 +6,30 @@ export type StandingColumn =
   | 'losses'
   | 'draws'
   | 'goalsFor'
-  | 'cappedGoalsFor'
   | 'goalsAgainst'
   | 'goalDifference'
   | 'cappedDifference'
   | 'points'
   | 'shutOuts';
 
-/** Criteria of a ranking as far as a table shows them; the caps are those of the goals of a game. */
+/** Criteria of a ranking as far as a table shows them, and the maximum that a game adds to the goal difference. */
 export interface RankedBy {
   readonly rankedBy: readonly Criterion[];
   readonly goalDifferenceCap: number | null;
-  readonly goalsForCap: number | null;
 }
 
 /**
  * Returns the columns of a table of standings (operations specification, section 3): the games, then the criteria
- * in their order, then goals that are no criterion. Points and shut-outs appear only where they rank, and goals as
- * they rank, so that no column contradicts the order of the teams (rules, section 13).
+ * in their order, then goals that are no criterion. Points and shut-outs appear only where they rank, and the goal
+ * difference as it ranks, so that no column contradicts the order of the teams (rules, section 13).
  */
 export function standingColumns(by: RankedBy): readonly StandingColumn[] {
-  const ranks = (criterion: Criterion) => by.rankedBy.includes(criterion);
   return [
     ...new Set<StandingColumn>([
       ...(['wins', 'draws', 'losses'] as const),
       ...by.rankedBy.flatMap((criterion) => columnOf(criterion, by) ?? []),
-      ranks('goal-difference') ? differenceColumn(by) : 'goalDifference',
-      ranks('goals-for') ? goalsForColumn(by) : 'goalsFor',
-      'goalsAgainst',
+      by.rankedBy.includes('goal-difference') ? differenceColumn(by) : 'goalDifference',
+      ...(['goalsFor', 'goalsAgainst'] as const),
     ]),
   ];
 }
@@ -45,12 +41,12 @@ export function leadingColumn(by: RankedBy): StandingColumn | undefined {
 }
 
 function columnOf(criterion: Criterion, by: RankedBy): StandingColumn | undefined {
-  if (isAmongThemselves(criterion) || isLastResort(criterion)) return undefined;
+  if (isAmongThemselves(criterion)) return undefined;
   const columns = {
     points: 'points',
     wins: 'wins',
     'goal-difference': differenceColumn(by),
-    'goals-for': goalsForColumn(by),
+    'goals-for': 'goalsFor',
     'goals-against': 'goalsAgainst',
     'shut-outs': 'shutOuts',
   } as const;
@@ -59,4 +55,3 @@ function columnOf(criterion: Criterion, by: RankedBy): StandingColumn | undefine
 
 const differenceColumn = ({ goalDifferenceCap }: RankedBy) =>
   goalDifferenceCap === null ? 'goalDifference' : 'cappedDifference';
-const goalsForColumn = ({ goalsForCap }: RankedBy) => (goalsForCap === null ? 'goalsFor' : 'cappedGoalsFor');

@@ -56,7 +56,7 @@ function rowOf(
 ): StandingRow {
   const isTied = level.teams.length > 1;
   return {
-    ...recordOf(team, group.games, settings),
+    ...recordOf(team, group.games, settings.goalDifferenceCap),
     division: group.division,
     group: group.name,
     rank,

@@ -1,7 +1,7 @@
 import type { TeamId } from '../match/match.ts';
-import type { Criterion } from './criterion.ts';
+import { type Outcome, pointsFor } from './part-of-game.ts';
 import type { RankedGroup } from './standings.ts';
-import type { Counting } from './standings-settings.ts';
+import type { StandingsSettings } from './standings-settings.ts';
 import { recordOf } from './team-record.ts';
 
 /** Result that a team still needs to advance: nothing once no result can take its place, `out` once none can give it one. */
@@ -14,11 +14,6 @@ export interface OpenGame {
   readonly extraFor?: TeamId;
 }
 
-/** Criteria of the ranking, and the points for a game. */
-export type Race = Counting & { readonly criteria: readonly Criterion[] };
-
-type Outcome = 'win' | 'draw' | 'loss';
-
 /** Maximum of open games that is computed: six can end in 729 ways. */
 const fewGames = 6;
 
@@ -30,13 +25,16 @@ const endings = [
 
 /**
  * Returns what each team of a group still needs, where it follows from the few games that are left by wins or
- * points alone, whatever the goals. Empty before the first game, and where goals bring points or a forfeit changes
- * the order.
+ * points alone, whatever the goals. Empty before the first game, and where a forfeit changes the order.
  */
-export function stillNeeds(group: RankedGroup, open: readonly OpenGame[], race: Race): ReadonlyMap<TeamId, StillNeeds> {
-  const worth = worthOf(race);
+export function stillNeeds(
+  group: RankedGroup,
+  open: readonly OpenGame[],
+  settings: StandingsSettings,
+): ReadonlyMap<TeamId, StillNeeds> {
+  const worth = worthOf(settings);
   const staying = group.teams.filter((team) => !group.withdrawn.includes(team));
-  const records = staying.map((team) => ({ team, record: recordOf(team, group.games, race) }));
+  const records = staying.map((team) => ({ team, record: recordOf(team, group.games, settings.goalDifferenceCap) }));
   const isTold = group.games.length > 0 && open.length <= fewGames && group.advancing < staying.length;
   if (worth === undefined || !isTold || records.some(({ record }) => record.forfeits > 0)) return new Map();
   const now = new Map(records.map(({ team, record }) => [team, record[worth.figure]]));
@@ -54,15 +52,10 @@ interface Worth {
   readonly of: (outcome: Outcome) => number;
 }
 
-/** Returns the value of an outcome for the first criterion; undefined where goals take part in that. */
-function worthOf({ criteria: [first], ...points }: Race): Worth | undefined {
+/** Returns the value of an outcome for the first criterion; undefined where that is neither wins nor points. */
+function worthOf({ criteria: [first] }: StandingsSettings): Worth | undefined {
   if (first === 'wins') return { figure: 'wins', of: (outcome) => (outcome === 'win' ? 1 : 0) };
-  if (first !== 'points' || points.goalPoints !== 0 || points.shutOutPoints !== 0) return undefined;
-  const of = { win: points.winPoints, draw: points.drawPoints, loss: points.lossPoints } satisfies Record<
-    Outcome,
-    number
-  >;
-  return { figure: 'points', of: (outcome) => of[outcome] };
+  return first === 'points' ? { figure: 'points', of: (outcome) => pointsFor[outcome] } : undefined;
 }
 
 interface EndedGame {

@@ -1,7 +1,6 @@
 import type { TeamId } from '../match/match.ts';
 import { type GameResult, winnerOfResult } from '../match/result.ts';
-import { gamePoints, isShutOut, type PartOfGame, upTo } from './points-system.ts';
-import type { Counting } from './standings-settings.ts';
+import { isShutOut, type Outcome, type PartOfGame, pointsFor } from './part-of-game.ts';
 
 /** Finished game as it counts in a group. */
 export interface GroupGame {
@@ -18,8 +17,6 @@ export interface TeamRecord {
   readonly draws: number;
   readonly losses: number;
   readonly goalsFor: number;
-  /** Goals scored, those of every game counted up to the cap. */
-  readonly cappedGoalsFor: number;
   readonly goalsAgainst: number;
   readonly goalDifference: number;
   /** Goal difference, that of every game counted up to the cap. */
@@ -29,8 +26,8 @@ export interface TeamRecord {
   readonly forfeits: number;
 }
 
-/** Returns a team's record over the games that count for it. */
-export function recordOf(teamId: TeamId, games: readonly GroupGame[], counting: Counting): TeamRecord {
+/** Returns a team's record over the games that count for it; the cap is the maximum that a game adds to the goal difference. */
+export function recordOf(teamId: TeamId, games: readonly GroupGame[], cap: number | null): TeamRecord {
   const parts = countingFor(teamId, games).map(({ result }) => partOf(result, teamId));
   const count = (is: (part: PartOfGame) => boolean) => parts.filter(is).length;
   const sum = (amount: (part: PartOfGame) => number) => parts.reduce((total, part) => total + amount(part), 0);
@@ -42,11 +39,10 @@ export function recordOf(teamId: TeamId, games: readonly GroupGame[], counting: 
     draws,
     losses: parts.length - wins - draws,
     goalsFor: sum(({ scored }) => scored),
-    cappedGoalsFor: sum(({ scored }) => upTo(scored, counting.goalsForCap)),
     goalsAgainst: sum(({ conceded }) => conceded),
     goalDifference: sum(({ scored, conceded }) => scored - conceded),
-    cappedDifference: sum((part) => cappedDifference(part, counting.goalDifferenceCap)),
-    points: sum((part) => gamePoints(part, counting)),
+    cappedDifference: sum((part) => cappedDifference(part, cap)),
+    points: sum(({ outcome }) => pointsFor[outcome]),
     shutOuts: count(isShutOut),
     forfeits: count(({ hasForfeited }) => hasForfeited),
   };
@@ -69,7 +65,7 @@ export function partOf(result: GameResult, teamId: TeamId): PartOfGame {
 }
 
 /** Returns a team's outcome. Level scores are a draw in a group, whatever kicks followed; a game both forfeited is lost by both. */
-export function outcomeFor(result: GameResult, teamId: TeamId): 'win' | 'draw' | 'loss' {
+export function outcomeFor(result: GameResult, teamId: TeamId): Outcome {
   const isDraw = result.status !== 'forfeited' && result.score.team1 === result.score.team2;
   if (isDraw) return 'draw';
   return winnerOfResult(result) === teamId ? 'win' : 'loss';

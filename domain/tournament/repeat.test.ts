@@ -9,12 +9,12 @@ const weekend = [
 const wanted = { name: 'Spring Challenge', date: '2027-03-13' };
 
 test('a copy keeps the settings, is hidden and closed, and holds nothing of what was played', () => {
-  const standings = { preset: 'us-youth' } as never;
+  const ranking = 'US youth';
   const earlier = aTournament({
-    ...{ standings, status: 'completed', teamCount: 12, asks: ['shirtSize'], isTest: true },
+    ...{ ranking, status: 'completed', teamCount: 12, asks: ['shirtSize'], isTest: true },
   });
   const copy = repeated({ ...earlier, isDividedByAge: true, maxTeams: 24 }, wanted);
-  expect(copy).toMatchObject({ ...wanted, firstDay: '2027-03-13', standings, asks: ['shirtSize'], maxTeams: 24 });
+  expect(copy).toMatchObject({ ...wanted, firstDay: '2027-03-13', ranking, asks: ['shirtSize'], maxTeams: 24 });
   expect(copy).toMatchObject({ isDividedByAge: true, visible: false, registrationOpen: false, isTest: false });
   for (const gone of ['id', 'status', 'teamCount', 'version']) expect(copy).not.toHaveProperty(gone);
 });

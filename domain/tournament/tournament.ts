@@ -1,7 +1,7 @@
 import { said } from '../language/sentence.ts';
 import type { WishedDetail } from '../player/player-details.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import type { StandingsSettings } from '../standings/standings-settings.ts';
+import type { RankingName } from '../standings/standings-presets.ts';
 import { easternDay } from '../time/eastern.ts';
 import type { PlayingHours } from '../venue/venue.ts';
 import type { AgeBracket } from './age-bracket.ts';
@@ -34,8 +34,10 @@ export interface Tournament extends Prices {
   readonly ageYear: number | null;
   /** Hours of play by day; empty while they are to be announced. */
   readonly playingHours: readonly PlayingHours[];
-  /** Settings of the standings; null means "Wins, then goals". */
-  readonly standings: StandingsSettings | null;
+  /** Preset by which its standings rank. */
+  readonly ranking: RankingName;
+  /** Goals credited for a forfeit. */
+  readonly forfeitGoals: number;
   /** Details of a player that its forms ask for beside those of every form. */
   readonly asks: readonly WishedDetail[];
   readonly isTest: boolean;
@@ -43,8 +45,7 @@ export interface Tournament extends Prices {
 }
 
 /** Newly announced tournament: nobody has registered, nothing is drawn. */
-export type NewTournamentOnFile = Omit<Tournament, 'id' | 'status' | 'teamCount' | 'standings' | 'version'> &
-  Partial<Pick<Tournament, 'standings'>>;
+export type NewTournamentOnFile = Omit<Tournament, 'id' | 'status' | 'teamCount' | 'version'>;
 
 /** Returns the year in which a tournament counts its players' ages. */
 export function yearOfAges(tournament: Pick<Tournament, 'firstDay' | 'ageYear'>, currentYear: number): number {

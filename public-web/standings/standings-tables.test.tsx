@@ -2,7 +2,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
-import { threeForAWin } from '../../domain/standings/points-system.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible, leave, showAlone } from '../../test/harness/page-alone.tsx';
 import { Queries } from '../transport/queries.tsx';
@@ -16,8 +15,8 @@ let tournaments = 0;
 const aLine = (teamId: number, more: Partial<StandingLine>): StandingLine => ({
   ...{ teamId, teamName: `Team ${teamId}`, ageBracket: null, group: 'A', rank: teamId, advances: teamId < 3 },
   ...{ played: 2, wins: 1, losses: 1, draws: 0, goalsFor: 2, goalsAgainst: 2, goalDifference: 0, points: 3 },
-  ...{ cappedDifference: 0, cappedGoalsFor: 2, shutOuts: 0, rankedBy: ['wins', 'goals-for'], decidedBy: 'Wins' },
-  ...{ goalDifferenceCap: null, goalsForCap: null, pointsSystem: threeForAWin, isDecided: false, stillNeeds: null },
+  ...{ cappedDifference: 0, shutOuts: 0, rankedBy: ['wins', 'goals-for'], decidedBy: 'Wins' },
+  ...{ goalDifferenceCap: null, isDecided: false, stillNeeds: null },
   ...more,
 });
 

@@ -1,5 +1,4 @@
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
-import { tenPoints, threeForAWin } from '../../domain/standings/points-system.ts';
 import { rankedBy, tablesOf } from './standings.ts';
 
 const aLine = (teamId: number, ageBracket: string | null, group: string | null): StandingLine => ({
@@ -15,8 +14,8 @@ const aLine = (teamId: number, ageBracket: string | null, group: string | null):
     decidedBy: 'Wins',
   },
   ...{ played: 0, wins: 0, losses: 0, draws: 0, goalsFor: 0, goalsAgainst: 0, goalDifference: 0, points: 0 },
-  ...{ cappedDifference: 0, cappedGoalsFor: 0, shutOuts: 0, rankedBy: ['wins', 'goals-for'] },
-  ...{ goalDifferenceCap: null, goalsForCap: null, pointsSystem: threeForAWin },
+  ...{ cappedDifference: 0, shutOuts: 0, rankedBy: ['wins', 'goals-for'] },
+  goalDifferenceCap: null,
 });
 const shown = (...lines: readonly StandingLine[]) =>
   tablesOf(lines).map(({ name, lines: of }) => [name, of.map(({ teamId }) => teamId)]);
@@ -46,17 +45,5 @@ test('the table says by what it ranks, and how far a game counts where that is c
   expect(rankedBy([{ ...line, rankedBy: ['points', 'goal-difference'], goalDifferenceCap: 5 }])).toBe(
     'Ranked by points, then goal difference (at most 5 a game).',
   );
-  expect(rankedBy([{ ...line, goalsForCap: 4 }])).toBe('Ranked by wins, then goals scored (at most 4 a game).');
   expect(rankedBy([])).toBe('');
-});
-
-test('the table says what a game is worth where that is not three points and one', () => {
-  const byPoints = { ...aLine(1, null, 'A'), rankedBy: ['points', 'head-to-head-goals', 'lots'] as const };
-  expect(rankedBy([byPoints])).toBe('Ranked by points, then head-to-head goals, then lots drawn by the organizer.');
-  expect(rankedBy([{ ...byPoints, pointsSystem: tenPoints }])).toBe(
-    'Ranked by points (6 for a win, 3 for a draw, 1 for each goal up to 3, 1 for a shut-out), then head-to-head goals, then lots drawn by the organizer.',
-  );
-  expect(rankedBy([{ ...byPoints, rankedBy: ['points'], pointsSystem: { ...threeForAWin, lossPoints: 1 } }])).toBe(
-    'Ranked by points (3 for a win, 1 for a draw, 1 for a loss).',
-  );
 });

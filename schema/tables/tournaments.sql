@@ -19,8 +19,10 @@ create table tournaments (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   playing_hours jsonb not null default '[]',
-  -- Ranking of its teams; null for the usual one.
-  standings jsonb,
+  -- Preset by which its standings rank.
+  ranking varchar(20) not null default 'Wins, then goals',
+  -- Goals credited for a forfeit.
+  forfeit_goals integer not null default 3,
   -- Details of a player that it requires beside those of every form.
   asks jsonb not null default '[]',
   -- Own prices in cents; null for the site's.
@@ -31,6 +33,8 @@ create table tournaments (
   constraint tournaments_pkey primary key (id),
   constraint tournaments_name_unique unique (name),
   constraint tournaments_status_known check (status in ('upcoming', 'active', 'completed')),
+  constraint tournaments_ranking_known check (ranking in ('Wins, then goals', 'US youth', 'FIFA')),
+  constraint tournaments_forfeit_counts check (forfeit_goals between 1 and 99),
   constraint tournaments_teams_within_maximum check (team_count >= 0 and team_count <= max_teams),
   constraint tournaments_prices_positive
     check (price_cents >= 0 and early_price_cents >= 0 and sibling_price_cents >= 0),

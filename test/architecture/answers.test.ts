@@ -11,7 +11,6 @@ const answeredAsTheyStand = [
   'domain/schedule/timetable-news.ts NewsAhead',
   'domain/session/keeper-link.ts GameDaysAndFields',
   'domain/site/site-texts.ts SiteTexts',
-  'domain/standings/standings-settings.ts StandingsSettings',
   'domain/tournament/holdings.ts TestMarks',
   'domain/tournament/holdings.ts TestsOnFile',
   'domain/tournament/holdings.ts TestsRemoved',

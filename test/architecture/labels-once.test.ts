@@ -20,7 +20,6 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'public-web/team/captain-words.ts: Free agents',
   ],
   'what a button does': [
-    'admin-web/game/forfeit-dialog.tsx: Forfeit',
     'admin-web/session/set-up-factor-dialog.tsx: Confirm',
     'public-web/invitation/invite-words.ts: Email',
     'public-web/invitation/invite-words.ts: Text',
@@ -58,7 +57,6 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'api/export/export-files.ts: Status',
   ],
   'the team that is ranked, or that a player is in': [
-    'admin-web/standings/ranking-preview.tsx: Team',
     'admin-web/standings/standings-table.tsx: Team',
     'public-web/embed/words.ts: Team',
     'public-web/family/record-words.ts: Team',

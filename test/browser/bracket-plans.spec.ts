@@ -138,7 +138,7 @@ test('of six teams that played everybody, the first four go on; the table shows 
   const name = await tournamentWithTeams(page, 6);
   await draw(page, name, { tournamentFormat: 'round-robin' });
   const { id } = await detailOf(page, name);
-  const asked = await page.request.put(`/api/tournaments/${id}/standings-settings`, { data: { preset: 'US youth' } });
+  const asked = await page.request.put(`/api/admin/tournaments/${id}`, { data: { ranking: 'US youth' } });
   expect(asked.status(), await asked.text()).toBe(200);
   await playOut(page, name, ['group'], (team) => 7 - numberOf(team));
   await openBracketManagement(page);

@@ -51,7 +51,7 @@ const impersonal = Object.entries({
   webhooks: 'events secret_mark',
   told_leads: 'location day',
   told_timetables: 'location day',
-  tournaments: 'name date age_group location status playing_hours standings asks',
+  tournaments: 'name date age_group location status playing_hours ranking asks',
 }).flatMap(([table, columns]) => columns.split(' ').map((column) => `${table}.${column}`));
 
 let database: FreshDatabase;

@@ -37,7 +37,6 @@ export class InMemoryTournaments extends Tournaments {
   override async add(announced: NewTournamentOnFile): Promise<Tournament> {
     this.lastId += 1;
     return this.keep({
-      standings: null,
       ...announced,
       id: this.lastId,
       status: 'upcoming',

@@ -39,7 +39,6 @@ test('a tournament is announced again: its settings and hours, nobody in it, hid
   const hours = [{ day: '2099-09-12', startTime: '09:00', endTime: '15:00' }];
   const earlier = await app().announce({ date: '2099-09-12', playingHours: hours, asks: ['shirtSize'], maxTeams: 24 });
   await teamOf(app(), earlier.id, 3);
-  await app().organizer.put(`/api/tournaments/${earlier.id}/standings-settings`, { preset: 'US youth' });
   const at = `/api/admin/tournaments/${earlier.id}/repeat`;
   const name = `Again ${earlier.id}`;
   const { status, body } = await app().organizer.post<Listed & Refused>(at, { name, date: '2099-10-10' });
@@ -50,9 +49,6 @@ test('a tournament is announced again: its settings and hours, nobody in it, hid
   expect(body).toMatchObject({ maxTeams: 24, teamCount: 0, registrationCount: 0, status: 'upcoming' });
   expect(body).toMatchObject({ visible: false, registrationOpen: false });
   expect(body.playingHours).toEqual([{ day: '2099-10-10', startTime: '09:00', endTime: '15:00' }]);
-  const standingsOf = async (id: number) =>
-    (await app().organizer.get<object>(`/api/tournaments/${id}/standings-settings`)).body;
-  expect(await standingsOf(body.id)).toEqual(await standingsOf(earlier.id));
   expect((await app().visitor().get(`/api/tournaments/${body.id}`)).status).toBe(404);
   const [entry] = await audited(app(), 'tournament', body.id);
   expect(entry).toMatchObject({ what: 'repeated', after: { repeats: earlier.id, name } });

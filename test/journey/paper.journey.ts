@@ -140,10 +140,11 @@ test('the league gets standings with final places, and rosters, as CSV; both tak
   const [head, ...standings] = await read('standings');
   expect(head?.slice(0, 4)).toEqual(['Division', 'Group', 'Rank', 'Team']);
   expect(head).not.toContain('Points');
-  const settings = `/api/tournaments/${tournament.id}/standings-settings`;
-  expect((await app().organizer.put(settings, { preset: 'US youth', confirm: true })).status).toBe(200);
+  const rank = (ranking: string) =>
+    app().organizer.put(`/api/admin/tournaments/${tournament.id}`, { ranking, confirm: true });
+  expect((await rank('US youth')).status).toBe(200);
   expect((await read('standings'))[0]).toEqual(expect.arrayContaining(['Points', 'Shut-outs', 'Decided By']));
-  expect((await app().organizer.put(settings, { preset: 'Wins, then goals', confirm: true })).status).toBe(200);
+  expect((await rank('Wins, then goals')).status).toBe(200);
   expect(standings.map((row) => row[3]).toSorted()).toEqual(teams.map(({ name }) => name).toSorted());
   expect(standings.map((row) => row.at(-1)).toSorted()).toEqual(['1', '2', '3']);
   const rosters = await read('rosters');

@@ -16,6 +16,6 @@ import './play-day.journey.ts';
 import './refused-moves.journey.ts';
 import './roster-ages.journey.ts';
 import './score-keeper.journey.ts';
-import './standings-settings.journey.ts';
+import './ranking.journey.ts';
 import './team-calendar.journey.ts';
 import './top-scorers.journey.ts';

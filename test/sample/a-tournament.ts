@@ -1,3 +1,4 @@
+import { usualForfeitGoals, usualRanking } from '../../domain/standings/standings-presets.ts';
 import { sitesPrices } from '../../domain/tournament/prices.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 
@@ -19,7 +20,8 @@ export function aTournament(different: Partial<Tournament> = {}): Tournament {
     isDividedByAge: false,
     ageYear: null,
     playingHours: [],
-    standings: null,
+    ranking: usualRanking,
+    forfeitGoals: usualForfeitGoals,
     asks: [],
     ...sitesPrices,
     isTest: false,

@@ -33,7 +33,7 @@ const game = [
 const standing = [
   ...['teamId', 'teamName', 'wins', 'losses', 'goalsFor', 'goalsAgainst', 'goalDifference'],
   ...['played', 'draws', 'points', 'ageBracket', 'group', 'rank', 'advances', 'isDecided', 'stillNeeds', 'decidedBy'],
-  ...['cappedDifference', 'cappedGoalsFor', 'shutOuts', 'rankedBy', 'goalDifferenceCap', 'goalsForCap', 'pointsSystem'],
+  ...['cappedDifference', 'shutOuts', 'rankedBy', 'goalDifferenceCap'],
 ];
 const draw = ['divisions', 'brackets', 'games', 'warnings', 'notPlaced', 'timetable', 'gamesKept', 'gamesOutside'];
 

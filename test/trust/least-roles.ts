@@ -179,7 +179,6 @@ export const leastRoleOf: Readonly<Record<string, Readonly<Partial<Record<Method
   '/api/tournaments/:id/publish': { POST: 'organizer' },
   '/api/tournaments/:id/registration': { PUT: 'organizer' },
   '/api/tournaments/:id/shift': { POST: 'organizer' },
-  '/api/tournaments/:id/standings-settings': { GET: 'read-only', PUT: 'organizer' },
   '/api/tournaments/:id/ties': { POST: 'organizer' },
   '/api/tournaments/:id/timetable-news': { GET: 'read-only' },
   '/api/tournaments/:id/undo-moves': { POST: 'organizer' },

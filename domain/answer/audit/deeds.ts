@@ -138,7 +138,6 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     'interested told': 'told those who are interested of {it}',
     'free agents placed': 'placed the free agents of {it}',
     'placement undone': 'undid the placement of free agents in {it}',
-    'standings set': 'changed how standings of {it} are made',
     'marked throughout': 'marked teams and players of {it} as test data, or as real',
   },
   bracket: {

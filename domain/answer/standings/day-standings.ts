@@ -5,7 +5,6 @@ import { type Division, undivided } from '../../match/division.ts';
 import type { TeamId } from '../../match/match.ts';
 import { isOver } from '../../match/result.ts';
 import type { Criterion } from '../../standings/criterion.ts';
-import type { PointsSystem } from '../../standings/points-system.ts';
 import { type StandingRow, standingsOf } from '../../standings/standings.ts';
 import type { StandingsSettings } from '../../standings/standings-settings.ts';
 import { type OpenGame, type StillNeeds, stillNeeds } from '../../standings/still-needs.ts';
@@ -25,8 +24,6 @@ export interface StandingLine {
   readonly points: number;
   /** Goal difference with every game counted up to the cap; it decides the ranking if there is a cap. */
   readonly cappedDifference: number;
-  /** Goals scored with every game counted up to the cap; they decide the ranking if there is a cap. */
-  readonly cappedGoalsFor: number;
   readonly shutOuts: number;
   readonly ageBracket: string | null;
   /** Null when there are no groups. */
@@ -42,10 +39,6 @@ export interface StandingLine {
   readonly rankedBy: readonly Criterion[];
   /** Maximum goal difference of a game that counts for the ranking; null counts all. */
   readonly goalDifferenceCap: number | null;
-  /** Maximum number of goals of a game that count as goals scored for the ranking; null counts all. */
-  readonly goalsForCap: number | null;
-  /** Points for a game. */
-  readonly pointsSystem: PointsSystem;
 }
 
 /** Returns the standings of a day by division and rank: of the groups, or of all games if there are no groups. */
@@ -115,17 +108,12 @@ function lineOf(
   settings: StandingsSettings,
 ): Omit<StandingLine, 'isDecided' | 'stillNeeds'> {
   const { teamId, played, wins, draws, losses, goalsFor, goalsAgainst, goalDifference, points } = row;
-  const { cappedDifference, cappedGoalsFor, shutOuts, rank, advances, decidedBy, division, group } = row;
-  const { criteria, goalDifferenceCap, goalsForCap } = settings;
+  const { cappedDifference, shutOuts, rank, advances, decidedBy, division, group } = row;
+  const { criteria, goalDifferenceCap } = settings;
   const ageBracket = division === undivided ? null : division;
   return {
     ...{ teamId, teamName, played, wins, draws, losses, goalsFor, goalsAgainst, goalDifference, points, ageBracket },
-    ...{ cappedDifference, cappedGoalsFor, shutOuts, group: group === '' ? null : group, rank, advances, decidedBy },
-    ...{ rankedBy: criteria, goalDifferenceCap, goalsForCap, pointsSystem: pointsSystemOf(settings) },
+    ...{ cappedDifference, shutOuts, group: group === '' ? null : group, rank, advances, decidedBy },
+    ...{ rankedBy: criteria, goalDifferenceCap },
   };
-}
-
-function pointsSystemOf(settings: PointsSystem): PointsSystem {
-  const { winPoints, drawPoints, lossPoints, goalPoints, goalPointsCap, shutOutPoints } = settings;
-  return { winPoints, drawPoints, lossPoints, goalPoints, goalPointsCap, shutOutPoints };
 }

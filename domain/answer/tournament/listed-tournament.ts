@@ -3,7 +3,7 @@ import type { SentMoment } from '../../time/moment.ts';
 import type { Tournament, TournamentStatus } from '../../tournament/tournament.ts';
 
 /** Tournament as organizers see it; the playing hours are included for a single tournament only. */
-export interface ListedTournament extends Omit<Tournament, 'playingHours' | 'standings'> {
+export interface ListedTournament extends Omit<Tournament, 'playingHours'> {
   readonly registrationCount: number;
   readonly createdAt: SentMoment;
   readonly playingHours?: Tournament['playingHours'];

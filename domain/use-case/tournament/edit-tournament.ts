@@ -18,7 +18,7 @@ interface TournamentEdit {
 
 /**
  * Changes a tournament. With another date or other hours its timetable moves along unless told otherwise, and is
- * cleared where there is no day to move it to. Another location is announced like a change of the timetable.
+ * cleared where there is no day to move it to. Tables and brackets follow another ranking. Another location is announced like a change of the timetable.
  */
 export class EditTournament {
   constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'removals' | 'site'>) {}
@@ -32,13 +32,14 @@ export class EditTournament {
     const tournament = await this.ports.tournaments.lockForTeams(asked.id);
     if (tournament === undefined) throw noSuchTournament();
     refuseStale('tournament', asked.seen, tournament.version);
-    const { timetable = null, isTestThroughout = false, ...answers } = asked.answers;
+    const { timetable = null, confirm = false, isTestThroughout = false, ...answers } = asked.answers;
     const wanted = { ...tournament, ...answers };
     if (wanted.maxTeams < tournament.teamCount) throw tooFewPlaces(tournament);
     const dated = { ...wanted, firstDay: firstDayAfter(tournament, wanted) };
     if (isPricedAnew(tournament, dated)) await refusePrices(this.ports.site, dated);
     const saved = await this.ports.tournaments.save(dated);
     if (saved.location !== tournament.location) await this.ports.brackets.noteChange(saved.id, this.ports.clock.now());
+    if (isRankedAnew(tournament, saved)) await this.rank(saved, { isConfirmed: confirm, by: asked.by });
     const followed = await this.follow(tournament, saved, { timetable, by: asked.by });
     const changes = changesBetween(tournament, saved);
     await this.ports.audit.note({ thing: 'tournament', recordId: asked.id, what: 'edited', ...changes });
@@ -55,6 +56,18 @@ export class EditTournament {
     const marked = await this.ports.removals.markTests(id, isTest);
     const to = { isTest, ...marked };
     await this.ports.audit.note({ thing: 'tournament', recordId: id, what: 'marked throughout', to });
+  }
+
+  /** Carries a changed ranking to the brackets; where that resets games that have started, only if it is confirmed. */
+  private async rank(
+    { id, ranking, forfeitGoals }: Tournament,
+    { isConfirmed, by }: { readonly isConfirmed: boolean; readonly by: string },
+  ): Promise<void> {
+    const day = await this.ports.brackets.lock(id);
+    if (day === undefined) return;
+    const tournament = { ...day.tournament, ranking, forfeitGoals };
+    const revised = reviseDay(day, { tournament }, { isConfirmed });
+    await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
   }
 
   /** Moves, clears or keeps the timetable after a change of date or hours, as the organizer has chosen; returns what was done, if anything. */
@@ -87,6 +100,9 @@ function isPricedAnew(before: Tournament, after: Tournament): boolean {
   const fields = ['priceCents', 'earlyPriceCents', 'earlyUntil', 'siblingPriceCents', 'firstDay'] as const;
   return fields.some((field) => before[field] !== after[field]);
 }
+
+const isRankedAnew = (before: Tournament, after: Tournament): boolean =>
+  before.ranking !== after.ranking || before.forfeitGoals !== after.forfeitGoals;
 
 const nothingToMove = 'The timetable cannot be moved to this date';
 

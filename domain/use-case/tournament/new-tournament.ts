@@ -8,6 +8,7 @@ import { wholeNumber } from '../../form/whole-number.ts';
 import { type Phrase, said } from '../../language/sentence.ts';
 import { mostCents, priceComplaints } from '../../payment/price-complaints.ts';
 import { playerDetails, wishedDetails } from '../../player/player-details.ts';
+import { type RankingName, rankingNames, usualForfeitGoals, usualRanking } from '../../standings/standings-presets.ts';
 import { isDay } from '../../time/eastern.ts';
 import { dayWritten } from '../../time/written-day.ts';
 import { sitesPrices } from '../../tournament/prices.ts';
@@ -19,17 +20,23 @@ const mostTeams = 256;
 
 const maxTeams = wholeNumber({ label: 'Max teams', from: 1, to: mostTeams, message: 'Max teams must be at least 1' });
 
-/** Form field for the number of teams, 16 by default. */
+/** Creates a field that reads as a default where it is left blank. */
+const orElse = <V>(usual: V, field: Field<V>): Field<V> => ({
+  ...field,
+  limits: (at) => ({ ...field.limits(at), required: false }),
+  read: (raw, at) => (isBlank(raw) ? accepted(usual) : field.read(raw, at)),
+});
+
 const places: Field<number> = {
   ...maxTeams,
-  limits: (at) => ({ ...maxTeams.limits(at), required: false }),
-  read: (raw, at) => {
-    if (isBlank(raw)) return accepted(16);
-    return Number(raw) > mostTeams
+  read: (raw, at) =>
+    Number(raw) > mostTeams
       ? refused(said('Max teams must be at most {mostTeams}', { mostTeams }))
-      : maxTeams.read(raw, at);
-  },
+      : maxTeams.read(raw, at),
 };
+
+/** Options for the ranking of a tournament. */
+export const rankingOptions = rankingNames.map((value) => ({ value, label: value }));
 
 const dayOrInstant = /^\s*(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?\s*$/;
 
@@ -67,7 +74,7 @@ const fields = {
   date: tournamentDate,
   ageGroup,
   location,
-  maxTeams: places,
+  maxTeams: orElse(16, places),
   registrationDeadline: lastDay('Registration deadline', 'Registration deadline must be a date'),
   visible: tickedTick('Visible'),
   registrationOpen: tickedTick('Registration open'),
@@ -81,6 +88,18 @@ const fields = {
     most: wishedOptions.length,
     message: asksWrong,
   }),
+  ranking: orElse(
+    usualRanking,
+    choice<RankingName>(
+      'Ranking',
+      rankingOptions,
+      said('Ranking must be one of {rankings}', { rankings: rankingNames.join('; ') }),
+    ),
+  ),
+  forfeitGoals: orElse(
+    usualForfeitGoals,
+    wholeNumber({ label: 'Goals for a forfeit', from: 1, to: 99, message: 'A forfeit counts for 1 to 99 goals' }),
+  ),
   isTest: tick('Test data'),
   priceCents: price('Price', 'Price must be from $0 to $1,000'),
   earlyPriceCents: price('Early price', 'Early price must be from $0 to $1,000'),

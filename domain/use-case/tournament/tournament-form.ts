@@ -9,6 +9,7 @@ export const tournamentForm = form({
   ...newTournament.fields,
   status: tournamentStatus,
   timetable: timetableFate,
+  confirm: tick('Reset games that have started'),
   isTestThroughout: tick('Its teams and players too'),
 });
 
