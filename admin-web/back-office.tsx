@@ -18,8 +18,6 @@ import { darkTheme, lightTheme } from './kit/theme.ts';
 import { ToastRegion } from './kit/toast-region.tsx';
 import { ledger } from './ledger/ledger.tsx';
 import { messages } from './mail/messages.tsx';
-import { mailings } from './mailing/mailings.tsx';
-import { ResultsPage } from './mailing/results-page.tsx';
 import { papers } from './paper/papers.ts';
 import { players } from './player/players.ts';
 import { PlayerPage } from './record/player-page.tsx';
@@ -89,7 +87,6 @@ export function BackOffice() {
       <Resource {...changeRequests} />
       <Resource {...freeAgents} />
       <Resource {...papers} />
-      <Resource {...mailings} />
       <Resource {...imports} />
       <Resource {...messages} />
       <Resource {...ledger} />
@@ -106,7 +103,6 @@ export function BackOffice() {
         <Route path="/address" element={<AddressPage />} />
       </CustomRoutes>
       <CustomRoutes>
-        <Route path="/results/:tournamentId" element={<ResultsPage />} />
         <Route path="/brackets" element={<BracketManagementPage />} />
         <Route path={filteredListRoute} element={<FilteredList />} />
         <Route path="/account" element={<AccountPage />} />

@@ -8,7 +8,6 @@ const isYes = (value: unknown): boolean => value === true || value === 'true';
 
 /** Labels of filters that another page sets; filters with an input above the list are shown there. */
 const labels: Readonly<Record<string, LabelOf>> = {
-  owes: (yes) => (isYes(yes) ? 'Owes money' : 'Owes nothing'),
   isOver: (yes) => (isYes(yes) ? 'Of tournaments that are over' : 'Of tournaments that are not over'),
   isToRefund: (yes) => (isYes(yes) ? 'To be refunded' : 'Nothing to be refunded'),
   isUnpublished: (yes) => (isYes(yes) ? 'Timetable not published' : 'Nothing to publish'),

@@ -8,7 +8,6 @@ import { lossesWith } from '../kit/lost-records.tsx';
 import { useMay } from '../kit/may.tsx';
 import { NameLink } from '../kit/name-link.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
-import { MailSelected } from '../mailing/mail-these.tsx';
 import { WaiverStateBadge, waiverLabel } from '../waiver/waiver-badge.tsx';
 import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
@@ -64,7 +63,6 @@ export function PlayerTable() {
         mayChange && (
           <>
             <ExportSelected />
-            <MailSelected />
             <DeleteSelected
               remark="Names, contacts and registrations are erased; goals stay in the scores."
               lost={lossesWith}

@@ -9,7 +9,6 @@ import { lossesWith } from '../kit/lost-records.tsx';
 import { useMay } from '../kit/may.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
-import { MailSelected } from '../mailing/mail-these.tsx';
 import { SelectedReminders } from '../waiver/selected-reminders.tsx';
 import { SignedOnPaper } from '../waiver/signed-on-paper.tsx';
 import { WaiverStateBadge, waiverLabel } from '../waiver/waiver-badge.tsx';
@@ -55,7 +54,6 @@ export function GroupedRegistrations() {
       {list.selectedIds.length > 0 && (
         <BulkActionsToolbar>
           <ExportSelected />
-          <MailSelected />
           <ConfirmPayments />
           <SignedOnPaper />
           <SelectedReminders />

@@ -7,6 +7,7 @@ import { ExportButton } from '../kit/export-button.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { ListTable } from '../kit/list-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
+import { MailThese } from '../mailing/mail-these.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
 
 /** Tab of the pre-registrations: read only. */
@@ -35,7 +36,12 @@ function PreRegistrationsPage() {
       sorts={sorts}
       table={<PreRegistrationTable />}
       card={PreRegistrationCard}
-      actions={<ExportButton />}
+      actions={
+        <>
+          <ExportButton />
+          <MailThese />
+        </>
+      }
     />
   );
 }

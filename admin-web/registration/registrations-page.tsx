@@ -14,11 +14,11 @@ import { DivisionFilter } from '../tournament/division-filter.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
 import { WaiversMissing } from '../waiver/open-waivers.tsx';
 import { WaiverFilter } from '../waiver/waiver-filter.tsx';
-import { FreeAgentFilter } from './free-agent-filter.tsx';
 import { GroupedRegistrations, hideableRegistrationColumns, registrationColumns } from './grouped-registrations.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { RegistrationCounts } from './registration-counts.tsx';
 import { RegistrationDialogs } from './registration-dialogs.tsx';
+import { ToDoFilter } from './to-do-filter.tsx';
 
 export const addRegistration = 'Add Registration';
 
@@ -56,7 +56,7 @@ export function RegistrationsPage() {
           <>
             <TournamentFilter />
             <DivisionFilter />
-            <FreeAgentFilter />
+            <ToDoFilter />
             <FilterChoice
               source="paymentStatus"
               label={registrationPayment.fields.paymentStatus.label}

@@ -4,7 +4,6 @@ import type { Act } from '../../domain/session/role.ts';
 const pages: Readonly<Record<string, Act>> = {
   organizers: 'manage accounts',
   'api-keys': 'keep the own account',
-  mailings: 'read letters',
   messages: 'read letters',
   audit: 'read the audit',
   webhooks: 'change',

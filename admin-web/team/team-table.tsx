@@ -12,7 +12,6 @@ import { ListTable } from '../kit/list-table.tsx';
 import { useMay } from '../kit/may.tsx';
 import { NameLink } from '../kit/name-link.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
-import { MailSelected } from '../mailing/mail-these.tsx';
 import { DropUnconfirmed } from './drop-unconfirmed.tsx';
 import { TeamActions } from './team-actions.tsx';
 import { TeamCaptain, TeamContact, TeamState, TeamTournament } from './team-facts.tsx';
@@ -48,7 +47,6 @@ export function TeamTable() {
         mayChange && (
           <>
             <ExportSelected />
-            <MailSelected />
             <DropUnconfirmed />
             <DeleteSelected
               remark="Their players stay registered as free agents, with what they paid, and are told by mail."

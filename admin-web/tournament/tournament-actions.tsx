@@ -4,7 +4,6 @@ import Code from '@mui/icons-material/Code';
 import Copy from '@mui/icons-material/ContentCopy';
 import Bin from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
-import Trophy from '@mui/icons-material/EmojiEventsOutlined';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import { useRecordContext } from 'react-admin';
@@ -15,8 +14,6 @@ import { showElsewhere } from './embed-dialog.tsx';
 import { writeToInterested } from './interested-dialog.tsx';
 import { copyTournament } from './repeat-dialog.tsx';
 import { editTournament } from './tournament-dialogs.tsx';
-
-export const resultsTitle = 'Results to families';
 
 /** Actions of an organizer on a tournament. */
 export function TournamentActions() {
@@ -32,9 +29,6 @@ export function TournamentActions() {
       )}
       {tournament.status === 'upcoming' && (
         <RowAction to={`${at}/interested`} label={writeToInterested} of={tournament.name} icon={Campaign} />
-      )}
-      {tournament.status === 'completed' && (
-        <RowAction to={`/results/${tournament.id}`} label={resultsTitle} of={tournament.name} icon={Trophy} />
       )}
       <RowAction to={`${at}/repeat`} label={copyTournament} of={tournament.name} icon={Copy} />
       <RowAction

@@ -13,7 +13,8 @@ export function UntoldFamilies() {
   return (
     <Alert severity="info" variant="outlined" sx={{ mt: 2, color: 'text.primary' }}>
       {counted(record.registrationCount, 'registration')} confirmed with the earlier date and place. Families who have
-      the schedule get a new one; nobody else is written to. Once this is saved, tell them under Mailings.
+      the schedule get a new one; nobody else is written to. Once this is saved, write to them with Mail these above
+      their list.
     </Alert>
   );
 }

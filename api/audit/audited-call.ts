@@ -21,7 +21,6 @@ const things: Readonly<Record<string, AuditedThing>> = {
   games: 'game',
   goals: 'goal',
   mailings: 'mailing',
-  reminders: 'tournament',
   messages: 'message',
   'score-keepers': 'score keeper',
   'keeper-links': 'keeper link',

@@ -35,12 +35,12 @@ export const handoverSeconds = 120;
 const claim = `${claiming({
   table: 'outgoing_mails',
   due: `where one.state = 'waiting' and one.next_attempt_at <= now()`,
-  order: 'one.id',
+  order: 'one.lane, one.id',
   also: `, doubts = one.doubts + 1, state = case when one.doubts >= $3 then 'dead' else one.state end,
       last_error = case when one.doubts >= $3 then $4 else one.last_error end`,
 })}
   select id, kind, recipient, subject, attempts, doubts, state, language, text_body as "textBody", html_body as "htmlBody"
-  from claimed order by id`;
+  from claimed order by lane, id`;
 
 /** Delivers letters from the outbox to the mail server, and repeats until it accepts them. */
 export class MailCarrier extends Carrier<DueMail, MailFailure> {

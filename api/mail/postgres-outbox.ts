@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dailyCaps } from '../../domain/mail/daily-cap.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
-import { filterKinds, followsTheFamily, rulesOf } from '../../domain/mail/letter-kind.ts';
+import { filterKinds, followsTheFamily, laneOf, rulesOf } from '../../domain/mail/letter-kind.ts';
 import { deliveryWayOf } from '../../domain/mail/post-tray.ts';
 import { translateLetter } from '../../domain/mail/translated-letter.ts';
 import { Outbox, type Posting } from '../../domain/port/outbox.ts';
@@ -29,8 +29,8 @@ const room = `select greatest(now(), (
 /** Inserts a letter; returns nothing if its event exists already or if the cap leaves no room. */
 const posting = {
   name: 'letter',
-  sql: `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, language, kind, due_at, next_attempt_at)
-    select $1, $2, $3, $4, $5, $6::text, $10, $11, room.at, room.at from (${room}) room where $9 or room.at <= now()
+  sql: `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, language, kind, lane, due_at, next_attempt_at)
+    select $1, $2, $3, $4, $5, $6::text, $10, $11, $12::smallint, room.at, room.at from (${room}) room where $9 or room.at <= now()
     on conflict (event) do nothing returning id`,
 };
 
@@ -54,13 +54,15 @@ export class PostgresOutbox extends Outbox {
     if (carrier === 'nobody') return 'written';
     if (carrier === 'post tray') return this.putInTray(letter);
     this.database.announce(letterPosted);
-    const { cause } = rulesOf(letter.kind);
+    const rules = rulesOf(letter.kind);
+    const { cause } = rules;
     const cap = dailyCaps[cause];
     const site = await this.site.recentSettings();
     const told = translateLetter(letter, this.links.inLanguage);
     const content = [letter.to, told.subject, letterText(told, site), letterHtml(told, site)];
     const { event, kind, language } = letter;
-    const values = [...content, event, cause, cap.unconfirmed, cap.confirmed, cap.isWaiting, language, kind];
+    const caps = [cap.unconfirmed, cap.confirmed, cap.isWaiting];
+    const values = [...content, event, cause, ...caps, language, kind, laneOf(rules)];
     if (cap.isWaiting) {
       await this.database.send(posting, values);
       return 'written';

@@ -1,5 +1,4 @@
-import { newMailing, reminderSwitches } from '../../domain/use-case/mailing/mailing-form.ts';
+import { newMailing } from '../../domain/use-case/mailing/mailing-form.ts';
 import { BodyOf } from '../form/body-of.ts';
 
 export class NewMailingDto extends BodyOf(newMailing) {}
-export class ReminderSwitchesDto extends BodyOf(reminderSwitches) {}

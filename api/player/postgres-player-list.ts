@@ -81,7 +81,7 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
   alias: 'player',
   joins: [
     { table: shownRegistration, for: ofRegistration },
-    { table: 'teams team on team.id = registration.team_id', for: ['teamName', 'team'] },
+    { table: 'teams team on team.id = registration.team_id', for: ['teamName', 'team', 'mailing'] },
     { table: waitingChanges },
     { table: keptPayment, for: ['paymentConfirmed'] },
     { table: 'tournaments tournament on tournament.id = registration.tournament_id', for: ['tournament', 'mailing'] },

@@ -24,14 +24,14 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
     {
       table: 'players player on player.id = registration.player_id',
       isInner: true,
-      for: ['playerName', 'q', 'unconfirmed', 'mailing'],
+      for: ['playerName', 'q', 'unconfirmed', 'hasEmail', 'mailing'],
     },
     {
       table: 'tournaments tournament on tournament.id = registration.tournament_id',
       isInner: true,
       for: ['tournamentName', 'isOver', 'isTest', 'mailing'],
     },
-    { table: 'teams team on team.id = registration.team_id', for: ['teamName', 'isCaptain'] },
+    { table: 'teams team on team.id = registration.team_id', for: ['teamName', 'isCaptain', 'mailing'] },
   ],
   columns: [
     'registration.id',
@@ -102,6 +102,7 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
     isIndividual: yesOrNo('registration.team_id is null'),
     isCaptain: yesOrNo('coalesce(team.captain_id = registration.player_id, false)'),
     owes: yesOrNo(owesSql),
+    hasEmail: yesOrNo(`player.email <> ''`),
     isOver: yesOrNo(isOverSql),
     flag: describedFilter(`one of ${shownFlags.join(', ')}`, (value, bind, name) => {
       oneOf('', shownFlags)(value, () => '', name);

@@ -5,7 +5,7 @@ import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { linkOf } from '../../domain/use-case/mail/sealed-link.ts';
-import { type NewsEnding, readNewsEnding } from '../../domain/use-case/mailing/letter-blocks.ts';
+import { type NewsEnding, readNewsEnding } from '../../domain/use-case/mailing/ending-of-news.ts';
 import { Attempts } from '../session/attempts.ts';
 
 /** Opens the sealed links to interests in letters; counts a link that is not ours as a guess. */

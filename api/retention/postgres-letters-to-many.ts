@@ -1,14 +1,7 @@
 import type { RetentionRule } from './retention.ts';
 
-/** Retention rules for mailings, and for unsubscriptions from news. */
+/** Retention rules for unsubscriptions from news, and for links that were shown. */
 export const lettersToMany: readonly RetentionRule[] = [
-  {
-    table: 'mailings',
-    personal: ['filter', 'sent_by', 'subject', 'body', 'spanish_subject', 'spanish_body'],
-    policy: 'What organizers wrote to many at once is forgotten after a year; the letters themselves before.',
-    statement: `delete from mailings mailing where created_at < now() - interval '1 year'
-        and not exists (select from mailing_letters where mailing_id = mailing.id)`,
-  },
   {
     table: 'news_endings',
     personal: ['address'],

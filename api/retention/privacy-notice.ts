@@ -30,7 +30,7 @@ export const kinds: readonly Kind[] = [
   {
     what: 'Letters to you, and what you were told of the timetable',
     why: 'So that no letter is lost or sent twice, and you hear of every change once.',
-    tables: ['outgoing_mails', 'told_timetables', 'told_leads', 'mailboxes', 'mailings', 'news_endings', 'shown_links'],
+    tables: ['outgoing_mails', 'told_timetables', 'told_leads', 'mailboxes', 'news_endings', 'shown_links'],
   },
   {
     what: 'Scores and goals, and who kept them',

@@ -13,6 +13,8 @@ interface LetterRules {
   readonly hasCode?: boolean;
   /** Reason why only its recipient sees it and its links: another reader could accept an invitation in the recipient's name. */
   readonly readersOwn?: string;
+  /** Whether it leaves before or after the letters of other kinds; without it codes leave first. */
+  readonly lane?: 'first' | 'last';
 }
 
 const stranger = { cause: 'stranger' } as const;
@@ -32,7 +34,6 @@ const kinds = {
   'payment-part': registration,
   'payment-sent-back': registration,
   'payment-kept': registration,
-  'reminder-unpaid': notice,
   'waiver-link': { ...registration, ...ofAddress },
   'waiver-signed': { ...registration, isCopiedAsPdf: true },
   'family-withdrew': registration,
@@ -81,9 +82,9 @@ const kinds = {
   'moved-by-organizer': notice,
 
   schedule: notice,
-  mailing: notice,
-  'mailing-news': news,
-  'mailing-test': notice,
+  mailing: { ...notice, lane: 'last' },
+  'mailing-news': { ...news, lane: 'last' },
+  'mailing-urgent': { ...notice, lane: 'first' },
 
   'change-to-decide': notice,
   'change-taken-back': notice,
@@ -113,6 +114,12 @@ const rules: Readonly<Partial<Record<string, LetterRules>>> = kinds;
 /** Returns the rules of a kind; a stored letter may be of a kind that no longer exists. */
 export function rulesOf(kind: LetterKind): LetterRules {
   return rules[kind] ?? notice;
+}
+
+/** Returns the order in which waiting letters of a kind leave, from 1. */
+export function laneOf({ cause, lane }: LetterRules): number {
+  if (lane === 'last') return 3;
+  return lane === 'first' || cause === 'code' ? 1 : 2;
 }
 
 /** Returns the kinds whose rules meet a condition. */

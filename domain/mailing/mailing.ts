@@ -7,30 +7,42 @@ interface WrittenText {
   readonly text: string;
 }
 
-/** Mailing of an organizer to everybody in a filtered list, in English and optionally in Spanish. */
+/** Letter of an organizer to everybody in a filtered list, in English and optionally in Spanish. */
 export interface NewMailing extends WrittenText {
   readonly list: MailedList;
   /** Filter in the notation of the list's own address: {"tournamentId":1,"paymentStatus":"pending"}. */
   readonly filter: string;
   readonly spanishSubject: string | null;
   readonly spanishText: string | null;
+  /** Whether it leaves before other letters. */
+  readonly isUrgent: boolean;
 }
 
-/** Mailing on its way: its letters are written one after the other. */
-export interface Mailing extends NewMailing {
-  readonly id: number;
-}
-
-/** Recipient of one letter, and the records it is about. */
-export interface Addressee {
-  /** Id of the letter to come; 0 for a preview. */
-  readonly id: number;
+/** Reader of one letter, with what it fills in. */
+export interface Reader {
   readonly to: string;
+  readonly language: Language;
+  readonly name: string;
+  readonly team: string | null;
+  readonly tournament: string | null;
+  readonly owedCents: number;
+  /** Record of the list that the letter is about. */
+  readonly id: number;
   readonly playerId: number | null;
   readonly registrationId: number | null;
-  readonly teamId: number | null;
   /** Whether they have nothing on file that is still to be played: then the letter is news, from which they can unsubscribe. */
   readonly isNews: boolean;
+}
+
+/** Maximum of letters of one mailing: they are written in one transaction. */
+export const mostLetters = 2000;
+
+/** Everybody whom a mailing reaches, and the numbers of those it does not. */
+export interface Audience {
+  readonly readers: readonly Reader[];
+  readonly withoutEmail: number;
+  /** People who want no more news. */
+  readonly unsubscribed: number;
 }
 
 /** Returns the text for a reader's language: Spanish if it was given, else English. */

@@ -3,11 +3,11 @@ import { translate } from '../language/sentence.ts';
 import { piecesOf, placesIn, unfillable } from './place-in-text.ts';
 
 test('a text is split at its braces, however they are written', () => {
-  expect(piecesOf('Hi {name}, {Game Day}')).toEqual([
+  expect(piecesOf('Hi {name}, {Waiver Link}')).toEqual([
     { written: 'Hi ' },
     { place: 'name' },
     { written: ', ' },
-    { place: 'game day' },
+    { place: 'waiver link' },
   ]);
   expect(piecesOf('{ name }')).toEqual([{ place: 'name' }]);
   expect(piecesOf('a { b\n } c')).toEqual([{ written: 'a { b\n } c' }]);
@@ -23,16 +23,23 @@ test('nothing that is written gets lost, whatever it is', () => {
 });
 
 test('what is filled in is known, each once, from all texts', () => {
-  expect([...placesIn(['{name}', 'Hi {name} {pay} {nonsense}', null])]).toEqual(['name', 'pay']);
+  expect([
+    ...placesIn({
+      subject: '{name}',
+      text: 'Hi {name} {waiver link} {nonsense}',
+      spanishSubject: null,
+      spanishText: null,
+    }),
+  ]).toEqual(['name', 'waiver link']);
 });
 
 test.each([
   ['Hi {name}', 'players', 'text', undefined],
-  ['{pay}', 'tournament-registrations', 'text', undefined],
-  ['{pay}', 'tournament-registrations', 'subject', /^\{pay\} cannot/],
-  ['{captain page}', 'teams', 'text', undefined],
-  ['{captain page}', 'players', 'text', /^\{captain page\} cannot/],
+  ['{waiver link}', 'tournament-registrations', 'text', undefined],
+  ['{waiver link}', 'tournament-registrations', 'subject', /^\{waiver link\} cannot/],
+  ['{waiver link}', 'teams', 'text', /^\{waiver link\} cannot/],
   ['{amount}', 'teams', 'text', /^\{amount\} cannot/],
+  ['{team}', 'pre-registrations', 'text', /what can is \{name\}$/],
   ['{nmae}', 'players', 'text', /what can is \{name\}, \{team\}/],
 ] as const)('%s to %s, in the %s: %p', (text, list, where, sentence) => {
   const found = unfillable(text, list, where);

@@ -1,27 +1,27 @@
 import { asWritten, type Sentence } from '../language/sentence.ts';
+import type { NewMailing } from './mailing.ts';
 
-/** Back-office lists that mailings can go to: by player (latest registration), by registration, by team (captain). */
-export const mailedLists = ['players', 'tournament-registrations', 'teams'] as const;
-
-export type MailedList = (typeof mailedLists)[number];
-
-/** Placeholders: words may also stand in a subject; blocks, which have links, stand in the text only. */
-const wordPlaces = ['name', 'team', 'tournament', 'amount', 'reference'] as const;
-const blockPlaces = ['pay', 'waiver', 'game day', 'player id', 'captain page', 'results'] as const;
+/** Words that a mailing fills in; they may also stand in a subject. */
+const wordPlaces = ['name', 'team', 'tournament', 'amount'] as const;
 
 export type WordPlace = (typeof wordPlaces)[number];
-export type BlockPlace = (typeof blockPlaces)[number];
-export type TextPlace = WordPlace | BlockPlace;
 
-const ofTeams: readonly TextPlace[] = ['name', 'team', 'tournament', 'captain page'];
-const ofPeople: readonly TextPlace[] = [...wordPlaces, 'pay', 'waiver', 'game day', 'player id', 'results'];
+/** Place of the link to sign the waiver. It stands in a text alone. */
+export const waiverPlace = 'waiver link';
 
-/** Placeholders available for the people of each list. */
-export const placesOf: Readonly<Record<MailedList, readonly TextPlace[]>> = {
-  players: ofPeople,
-  'tournament-registrations': ofPeople,
-  teams: ofTeams,
-};
+export type TextPlace = WordPlace | typeof waiverPlace;
+
+/** Back-office lists whose people can be written to, with what can be filled in for them. */
+export const placesOf = {
+  teams: ['name', 'team', 'tournament'],
+  players: [...wordPlaces, waiverPlace],
+  'tournament-registrations': [...wordPlaces, waiverPlace],
+  'pre-registrations': ['name'],
+} as const satisfies Readonly<Record<string, readonly TextPlace[]>>;
+
+export type MailedList = keyof typeof placesOf;
+
+export const mailedLists = Object.keys(placesOf) as readonly MailedList[];
 
 /** Piece of a text: written words, or a placeholder. */
 type Piece = { readonly written: string } | { readonly place: string };
@@ -40,19 +40,17 @@ export function isWordPlace(place: string): place is WordPlace {
   return wordPlaces.some((one) => one === place);
 }
 
-export function isBlockPlace(place: string): place is BlockPlace {
-  return blockPlaces.some((one) => one === place);
-}
-
 /** Returns the placeholders in the texts of a mailing, each once. */
-export function placesIn(texts: readonly (string | null)[]): ReadonlySet<TextPlace> {
+export function placesIn(mailing: Omit<NewMailing, 'list' | 'filter' | 'isUrgent'>): ReadonlySet<TextPlace> {
+  const texts = [mailing.subject, mailing.text, mailing.spanishSubject, mailing.spanishText];
   const named = texts.flatMap((text) => piecesOf(text ?? '')).flatMap((piece) => ('place' in piece ? piece.place : []));
-  return new Set(named.filter((place): place is TextPlace => isWordPlace(place) || isBlockPlace(place)));
+  return new Set(named.filter((place): place is TextPlace => isWordPlace(place) || place === waiverPlace));
 }
 
 /** Returns the error of a text for the people of a list; undefined when all its placeholders can be filled in. */
 export function unfillable(text: string, list: MailedList, where: 'subject' | 'text'): Sentence | undefined {
-  const known = placesOf[list].filter((place) => where === 'text' || isWordPlace(place));
+  const places: readonly TextPlace[] = placesOf[list];
+  const known = places.filter((place) => where === 'text' || isWordPlace(place));
   const stranger = piecesOf(text).find((piece) => 'place' in piece && !known.some((one) => one === piece.place));
   if (stranger === undefined || 'written' in stranger) return undefined;
   const choices = known.map((place) => `{${place}}`).join(', ');

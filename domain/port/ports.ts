@@ -11,7 +11,6 @@ import { DeadLetters } from './dead-letters.ts';
 import { DrawingTable } from './drawing-table.ts';
 import { EarlyInvitations } from './early-invitations.ts';
 import { Entrants } from './entrants.ts';
-import { FamilyReminders } from './family-reminders.ts';
 import { Followers } from './followers.ts';
 import { FreeAgents } from './free-agents.ts';
 import { Goals } from './goals.ts';
@@ -61,7 +60,6 @@ export const allPorts = {
   drawingTable: DrawingTable,
   earlyInvitations: EarlyInvitations,
   entrants: Entrants,
-  familyReminders: FamilyReminders,
   followers: Followers,
   freeAgents: FreeAgents,
   goals: Goals,

@@ -65,18 +65,6 @@ create table waiver_reminders (
     references tournament_registrations (id) on delete cascade
 );
 
--- Reminders sent to a family before a tournament, each once.
-create table family_reminders (
-  registration_id integer not null,
-  about varchar(10) not null,
-  days_before integer not null,
-  reminded_at timestamptz not null,
-  constraint family_reminders_pkey primary key (registration_id, about, days_before),
-  constraint family_reminders_registration foreign key (registration_id)
-    references tournament_registrations (id) on delete cascade,
-  constraint family_reminders_about_known check (about in ('unpaid', 'unsigned'))
-);
-
 -- Requests to join a team.
 create table join_requests (
   id serial,

@@ -41,15 +41,6 @@ create table tournaments (
   constraint tournaments_early_price_ends check ((early_price_cents is null) = (early_until is null))
 );
 
--- Tournaments with reminders of unpaid fees or unsigned waivers.
-create table tournament_reminders (
-  tournament_id integer not null,
-  unpaid boolean not null,
-  unsigned boolean not null,
-  constraint tournament_reminders_pkey primary key (tournament_id),
-  constraint tournament_reminders_tournament foreign key (tournament_id) references tournaments (id) on delete cascade
-);
-
 create table site_settings (
   id integer not null default 1,
   settings jsonb not null default '{}',

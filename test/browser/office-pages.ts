@@ -13,8 +13,6 @@ export const officePages: Readonly<Record<string, string>> = {
   games: 'Games',
   'free-agents': 'Free Agents',
   paper: 'Paper',
-  mailings: 'Mailings',
-  'mailings/create': 'New mailing',
   imports: 'Import',
   ledger: 'Money',
   messages: 'Messages',

@@ -1,6 +1,5 @@
 import type { Identifier } from 'react-admin';
 import { webhookEvents } from '../../domain/webhook/webhook.ts';
-import { until } from '../fault/until.ts';
 import { testCredentials } from '../harness/product.ts';
 import { freeAgentOf, listed, teamOf } from '../journey/records.ts';
 import { aTournament } from '../journey/samples.ts';
@@ -39,12 +38,6 @@ const webhookOnFile = () =>
   ]);
 const aKey = () => ({ name: once('Board'), scopes: ['read:public'], ...passwordAgain });
 const anOrganizer = () => ({ name: 'Ola', email: `ola${++counted}@club.example`, role: 'check-in' });
-const letterToAll = () => ({
-  list: 'tournament-registrations',
-  filter: JSON.stringify({ tournamentId: ground.cup }),
-  subject: once('On Saturday'),
-  text: 'Hi {name}, see you.',
-});
 const links = () => ({ tournamentId: ground.cup, day: '2099-05-02', fields: [], name: once('Lee') });
 const made = async (resource: string, data: object) => (await ground.provider().create(resource, { data })).data.id;
 const lastOf = async (resource: string): Promise<Identifier> => {
@@ -137,22 +130,6 @@ export const resources: Readonly<Record<string, Resource>> = {
     create: { refused: 'a family asks itself what it would like to change' },
     update: { refused: 'what was asked is answered, and not changed' },
     remove: { refused: 'it goes when its time is over, or with the person' },
-  },
-  mailings: {
-    sort: 'id',
-    filter: { q: 'saturday' },
-    // Its letters are written one after the other: the list of letters is not counted meanwhile.
-    fresh: async () => {
-      const id = await made('mailings', letterToAll());
-      await until(async () => (await ground.provider().getOne('mailings', { id })).data.toWrite === 0);
-      return id;
-    },
-    create: async () => ({
-      ...letterToAll(),
-      filter: JSON.stringify({ playerId: ground.player, tournamentId: ground.cup }),
-    }),
-    update: { refused: 'what was sent to many is not changed' },
-    remove: { refused: 'what was sent to many stays on file until its time is over' },
   },
   messages: {
     sort: 'createdAt',

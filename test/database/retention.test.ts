@@ -22,9 +22,7 @@ const impersonal = Object.entries({
   different_players: 'said_by',
   draws:
     'settings divisions timetable withdrawn left_out keeps_place set_aside decisions warnings drawn_by choices announcement',
-  family_reminders: 'about',
   timetable_drafts: 'kind content game_ids changed_by',
-  mailings: 'list results',
   games: 'match_key stage age_bracket status field notes forfeited_by ending',
   grants: 'kind',
   invitations: 'invitation_code',

@@ -35,19 +35,16 @@ test(`${recipients} letters are written while families register: nobody is refus
   await registering(other);
   const before = await registering(other);
   const filter = JSON.stringify({ tournamentId: id, paymentStatus: ['pending', 'failed'], q: 'reader' });
-  const words = { subject: 'Still to pay', text: 'Hi {name},\n\nyou owe {amount}.\n\n{pay}' };
+  const words = { subject: 'Still to pay', text: 'Hi {name},\n\nyou owe {amount}.' };
   const begun = performance.now();
   const mailing = { list: 'tournament-registrations', filter, ...words };
-  const sent = await app().organizer.post<{ id: number }>('/api/admin/mailings', mailing);
+  const sent = await app().organizer.post('/api/admin/mailings', mailing);
   expect(sent).toMatchObject({ status: 201, body: { letters: recipients } });
   const begins = performance.now() - begun;
-  const [during, meanwhile] = await Promise.all([
-    registering(other),
-    app().organizer.get<{ toWrite: number }>(`/api/admin/mailings/${sent.body.id}`),
-  ]);
-  // Else the families did not register beside it, and this shows nothing.
-  expect(meanwhile.body.toWrite).toBeGreaterThan(0);
   const letters = () => app().mailbox.mails.filter(({ subject }) => subject === 'Still to pay');
+  // Else the families did not register beside it, and this shows nothing.
+  expect(letters().length).toBeLessThan(recipients);
+  const during = await registering(other);
   await until(() => letters().length >= recipients);
   const seconds = (performance.now() - begun) / 1000;
   expect(new Set(letters().flatMap(({ to }) => to)).size).toBe(recipients);

@@ -11,7 +11,6 @@ import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { DeadLetters, type LetterState } from '../../domain/port/dead-letters.ts';
 import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
 import { Entrants } from '../../domain/port/entrants.ts';
-import type { FamilyReminders } from '../../domain/port/family-reminders.ts';
 import type { Followers } from '../../domain/port/followers.ts';
 import { FreeAgents } from '../../domain/port/free-agents.ts';
 import type { Goals } from '../../domain/port/goals.ts';
@@ -71,7 +70,6 @@ export interface Adapters {
   readonly revocations: Revocations;
   readonly keeperLinks: KeeperLinks;
   readonly openWaivers: OpenWaivers;
-  readonly familyReminders: FamilyReminders;
   readonly early: EarlyInvitations;
   readonly accounts: Accounts;
   readonly webhooks: Webhooks;

@@ -12,7 +12,6 @@ import './dead-letters.contract.ts';
 import './drawing-table.contract.ts';
 import './early-invitations.contract.ts';
 import './entrants.contract.ts';
-import './family-reminders.contract.ts';
 import './followers.contract.ts';
 import './free-agents.contract.ts';
 import './goals.contract.ts';

@@ -4,7 +4,6 @@ import { InMemoryAudit } from '../in-memory/in-memory-audit.ts';
 import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
 import { InMemoryContactCodes } from '../in-memory/in-memory-contact-codes.ts';
 import { InMemoryEarlyInvitations } from '../in-memory/in-memory-early-invitations.ts';
-import { InMemoryFamilyReminders } from '../in-memory/in-memory-family-reminders.ts';
 import { InMemoryGoals } from '../in-memory/in-memory-goals.ts';
 import { InMemoryInvitations } from '../in-memory/in-memory-invitations.ts';
 import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
@@ -76,7 +75,6 @@ export function inMemoryAdapters(): Adapters {
     playerChanges: new InMemoryPlayerChanges(),
     revocations,
     keeperLinks: new InMemoryKeeperLinks(brackets, revocations),
-    familyReminders: new InMemoryFamilyReminders(tournaments, registrations),
     openWaivers: new InMemoryOpenWaivers(tournaments, registrations),
     accounts,
     webhooks: new InMemoryWebhooks(),

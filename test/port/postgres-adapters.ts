@@ -17,7 +17,6 @@ import { PostgresLedger } from '../../api/ledger/postgres-ledger.ts';
 import { PostgresDeadLetters } from '../../api/mail/postgres-dead-letters.ts';
 import { PostgresMailboxes } from '../../api/mail/postgres-mailboxes.ts';
 import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
-import { PostgresFamilyReminders } from '../../api/mailing/postgres-family-reminders.ts';
 import { PostgresMailings } from '../../api/mailing/postgres-mailings.ts';
 import { PostgresContactCodes } from '../../api/player/postgres-contact-codes.ts';
 import { PostgresPlayerChanges } from '../../api/player/postgres-player-changes.ts';
@@ -76,7 +75,6 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     revocations: new PostgresRevocations(database),
     keeperLinks: new PostgresKeeperLinks(database),
     mailings: new PostgresMailings(database),
-    familyReminders: new PostgresFamilyReminders(database),
     openWaivers: new PostgresOpenWaivers(database),
     early: new PostgresEarlyInvitations(database, new SessionSecret('a secret of ours')),
     entrants: new PostgresEntrants(database),

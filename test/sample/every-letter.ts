@@ -7,6 +7,7 @@ import { Links } from '../../domain/site/links.ts';
 import { invitationLetter } from '../../domain/use-case/invitation/invitation-letter.ts';
 import { teamJoinedLetter, welcomeLetter } from '../../domain/use-case/invitation/team-joined-letters.ts';
 import * as requests from '../../domain/use-case/join-request/request-letters.ts';
+import { endingOfNews } from '../../domain/use-case/mailing/ending-of-news.ts';
 import { mailingLetter } from '../../domain/use-case/mailing/mailing-letter.ts';
 import { contactQuestionLetter } from '../../domain/use-case/registration/contact-question-letter.ts';
 import { freeAgentLetter } from '../../domain/use-case/registration/free-agent-letter.ts';
@@ -28,6 +29,7 @@ import { teamDeletedLetter } from '../../domain/use-case/team/team-deleted-lette
 import { withdrawnLetter } from '../../domain/use-case/team/withdrawn-letter.ts';
 import { waiverLetter } from '../../domain/use-case/waiver/ask-for-signature.ts';
 import { signedCopyLetter } from '../../domain/use-case/waiver/signed-copy.ts';
+import { waiverLink } from '../../domain/use-case/waiver/waiver-link.ts';
 import { PlainSeal } from '../in-memory/plain-seal.ts';
 import { aPlayer } from './a-player.ts';
 import { aRegistration } from './a-registration.ts';
@@ -105,12 +107,21 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
   const held = { ...joined, waitedSince: now };
   const released = { place, team, tournament, now };
   const mailing: NewMailing = {
-    ...{ list: 'players' as const, filter: '{}', subject: 'Night Owls', text: 'Hi {name},\n\n{player id}' },
-    ...{ spanishSubject: 'Night Owls', spanishText: 'Hola {name}:\n\n{player id}' },
+    ...{ list: 'players' as const, filter: '{}', subject: 'Night Owls', text: 'Hi {name},\n\n{waiver link}' },
+    ...{ spanishSubject: 'Night Owls', spanishText: 'Hola {name}:\n\n{waiver link}', isUrgent: false },
   };
-  const whom = { to: player.email, isNews: false, player, registration: undefined, team: undefined, tournament };
-  const inMailing = (kind: 'mailing' | 'mailing-test' | 'mailing-news') =>
-    mailingLetter(once(kind, 1), mailing, { ...whom, isNews: kind === 'mailing-news' }, mail, now);
+  const reader = {
+    ...{ to: player.email, language, name: player.name, team: team.name, tournament: tournament.name, owedCents: 4000 },
+    ...{ id: 1, playerId: player.id, registrationId: 1 },
+  };
+  const inMailing = (kind: 'mailing' | 'mailing-urgent' | 'mailing-news') => {
+    const whom = { ...reader, isNews: kind === 'mailing-news' };
+    const waiver = [waiverLink(mail, { player, registration: unsigned, now }, 'Read and sign the waiver')];
+    return mailingLetter(once(kind, 1), mailing, whom, {
+      waiver,
+      ending: whom.isNews ? endingOfNews(whom, mail, now) : [],
+    });
+  };
   const unreached = { ...player, email: '', parentEmail: null };
   const { 'team-promoted': promotedLead, ...ofLead } = lettersOfLead(team);
   return {
@@ -153,7 +164,7 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
     'tournament-opened': [tournamentOpenedLetter(interest, tournament, mail, now)],
     mailing: [inMailing('mailing')],
     'mailing-news': [inMailing('mailing-news')],
-    'mailing-test': [inMailing('mailing-test')],
+    'mailing-urgent': [inMailing('mailing-urgent')],
     'captain-link': [captainLinkLetter(team, 'https://golden-goal.example/captain/x', 'new')],
     'to-captain': [letterToCaptain(team, { subject: 'Night Owls', text: 'Winter Cup' }, 'x')],
     'plays-up': [playsUpLetter(player, waived, team)],

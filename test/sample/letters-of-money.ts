@@ -1,7 +1,6 @@
 import type { Player } from '../../domain/player/player.ts';
 import { Links } from '../../domain/site/links.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { unpaidLetter } from '../../domain/use-case/mailing/remind-families.ts';
 import {
   creditLetter,
   partReceivedLetter,
@@ -34,10 +33,5 @@ export function lettersOfMoney(to: { readonly player: Player; readonly tournamen
     'payment-part': [partReceivedLetter(moved, links)],
     'payment-sent-back': [sentBackLetter(moved, links)],
     'payment-kept': [creditLetter(moved, links)],
-    'reminder-unpaid': [unpaidLetter({ ...to, registration: { ...registration, payment: part } }, 7, links) ?? never()],
   };
-}
-
-function never(): never {
-  throw new Error('The sample owes nothing');
 }

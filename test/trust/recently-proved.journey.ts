@@ -195,6 +195,19 @@ test("another address of a family's is written by who was recently proved; what 
   expect((await owner.device.put(address, { email })).status).toBe(200);
 });
 
+test('links to waivers are written to a list by who was recently proved', async () => {
+  const organizer = await newOrganizer(app(), 'organizer');
+  const { id } = await app().announce();
+  await freeAgentOf(app(), id);
+  await age(11, organizer);
+  const mailing = { list: 'tournament-registrations', filter: JSON.stringify({ tournamentId: id }), subject: 'Waiver' };
+  const send = (text: string) => organizer.device.post('/api/admin/mailings', { ...mailing, text });
+  expect((await send('Hi {name}')).status).toBe(201);
+  expect(await send('{waiver link}')).toMatchObject(needsProof('password'));
+  await organizer.device.post('/api/admin/account/proof', { currentPassword: organizersPassword });
+  expect((await send('{waiver link}')).status).toBe(201);
+});
+
 test('every owner with an address is mailed; one without sees it from the next sign-in on, until it is closed', async () => {
   const [owner, other] = [await newOrganizer(app(), 'owner'), await newOrganizer(app(), 'owner')];
   const organizer = await newOrganizer(app());

@@ -132,9 +132,6 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     switched: '',
     deleted: 'deleted {it}',
     repeated: 'announced {it} again for another day',
-    'reminders switched': 'switched reminders for {it}',
-    'results sent': 'sent the results of {it} to the families of its teams',
-    'results sent again': 'sent the corrected results of {it} to the families of its teams',
     'interested told': 'told those who are interested of {it}',
     'free agents placed': 'placed the free agents of {it}',
     'placement undone': 'undid the placement of free agents in {it}',
@@ -190,9 +187,8 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
   },
   ...accessDeeds,
   mailing: {
-    sent: 'wrote a mailing',
-    tested: 'sent a mailing to themselves as a test',
-    'looked at': 'looked at whom a mailing would reach',
+    sent: 'wrote to everybody in a list',
+    'looked at': 'looked at whom a letter to a list would reach',
   },
   'test data': { deleted: 'deleted all test data' },
 };

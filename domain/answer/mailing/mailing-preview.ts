@@ -1,48 +1,26 @@
-import type { SentMoment } from '../../time/moment.ts';
+import type { Language } from '../../language/language.ts';
 
-/** Numbers of a mailing's recipients and letters. */
-export interface MailingCounts {
-  readonly people: number;
-  readonly letters: number;
-  readonly addresses: number;
-  /** Letters to families who read Spanish. */
-  readonly spanish: number;
-  /** People who get no letter, since they have no address. */
-  readonly withoutAddress: number;
-  /** Letters that go to the post tray. */
-  readonly inTray: number;
-  /** People with nothing still to be played who have unsubscribed from such letters. */
-  readonly wantNoNews: number;
-  /** Letters to people with nothing still to be played; each has an unsubscribe link. */
-  readonly news: number;
-  readonly withoutTeam: number;
-  readonly first: readonly { readonly name: string; readonly to: string }[];
-}
-
-/** Sample of a letter; its links are disabled. */
+/** Letter as its reader gets it. */
 export interface SampleLetter {
   readonly to: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly subject: string;
   readonly text: string;
 }
 
 /** Mailing before it is sent. */
-export interface MailingPreview extends MailingCounts {
-  readonly samples: readonly SampleLetter[];
+export interface MailingPreview {
+  readonly letters: number;
+  readonly withoutEmail: number;
+  /** People who want no more news. */
+  readonly unsubscribed: number;
+  /** Letter to the first reader; null when there is none. */
+  readonly sample: SampleLetter | null;
+  /** Whether letters leave at all. */
   readonly isMailDelivered: boolean;
 }
 
-/** Mailing of a tournament's results to the families of its teams, before it is sent. */
-export interface ResultsPreview extends MailingPreview {
-  /** Time of the last mailing of the results; null if there was none. */
-  readonly sentBefore: SentMoment | null;
-  /** Whether the results have been corrected since the last mailing. */
-  readonly isCorrection: boolean;
-}
-
-/** Confirmation of a test letter to the organizer. */
-export interface MailingTested {
-  readonly to: string;
+/** Number of letters that a mailing has sent. */
+export interface MailingSent {
   readonly letters: number;
 }

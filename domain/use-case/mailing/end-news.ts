@@ -1,6 +1,6 @@
 import type { Given } from '../../port/ports.ts';
 import { isInForce } from '../mail/sealed-link.ts';
-import type { NewsEnding } from './letter-blocks.ts';
+import type { NewsEnding } from './ending-of-news.ts';
 
 /** Unsubscribes a mailbox from news about new tournaments. Does nothing where the address has changed since, which gets none anyway. */
 export class EndNews {

@@ -1,5 +1,5 @@
 import { refuseContradictions } from '../../form/accept-answers.ts';
-import { switched } from '../../form/agreement.ts';
+import { tick } from '../../form/agreement.ts';
 import { choice } from '../../form/choice.ts';
 import { optional, usually } from '../../form/field.ts';
 import { form, type Remarks } from '../../form/form.ts';
@@ -18,12 +18,13 @@ const paragraphs = (label: 'Message' | 'Message in Spanish') =>
 /** Form for a mailing to everybody in a filtered list. */
 export const newMailing = form(
   {
-    list: choice('List', lists, 'List must be players, tournament-registrations or teams'),
+    list: choice('List', lists, 'List must be teams, players, tournament-registrations or pre-registrations'),
     filter: usually(text({ label: 'Filter', max: [2000, 'Filter must be less than 2000 characters'] }), '{}'),
     subject: line('Subject'),
     text: paragraphs('Message'),
     spanishSubject: optional(line('Subject in Spanish')),
     spanishText: optional(paragraphs('Message in Spanish')),
+    isUrgent: tick('Urgent: leaves before other letters'),
   },
   { complaints: (answers) => ({ ...halfTranslated(answers), ...notFillable(answers) }) },
 );
@@ -49,9 +50,3 @@ function notFillable({ list, ...answers }: Partial<NewMailing>): Remarks {
   });
   return Object.fromEntries(remarks);
 }
-
-/** Form for the reminders to the families of a tournament. */
-export const reminderSwitches = form({
-  unpaid: switched('Remind of the payment'),
-  unsigned: switched('Remind of the waiver'),
-});

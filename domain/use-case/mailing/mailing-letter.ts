@@ -1,42 +1,34 @@
 import { catalogueOf, type Language } from '../../language/language.ts';
 import { asPlaceholderValue, asWritten, type Place, translatePlaceholder } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, type LetterEvent, type LetterPart, withoutLinks } from '../../mail/letter.ts';
-import { type NewMailing, textFor } from '../../mailing/mailing.ts';
-import { isBlockPlace, isWordPlace, piecesOf, type WordPlace } from '../../mailing/place-in-text.ts';
+import { type NewMailing, type Reader, textFor } from '../../mailing/mailing.ts';
+import { isWordPlace, piecesOf, type WordPlace, waiverPlace } from '../../mailing/place-in-text.ts';
 import { dollars } from '../../payment/fee.ts';
-import { paymentReference } from '../../payment/payment-reference.ts';
-import type { Needs } from '../../port/ports.ts';
-import { debtOf } from '../../registration/debt.ts';
-import { tournamentLabel } from '../../tournament/tournament.ts';
-import type { About } from './about.ts';
-import { blockOf, endingOfNews } from './letter-blocks.ts';
-
-type Sealing = Needs<'links' | 'seal'>;
 
 /** Maximum length of a subject line once names are filled in. */
 const longestSubject = 300;
 
+/** Links of a letter to one reader: to sign the waiver, and to end such letters. */
+interface ReadersLinks {
+  readonly waiver: readonly LetterPart[];
+  readonly ending: readonly LetterPart[];
+}
+
 /** Writes an organizer's mailing to one reader, with their data filled in. */
-export function mailingLetter(event: LetterEvent, mailing: NewMailing, about: About, mail: Sealing, now: Date): Letter {
-  const { subject, text, language } = textFor(mailing, readsOf(about));
-  const parts = partsOf(text, about, language, mail, now);
+export function mailingLetter(event: LetterEvent, mailing: NewMailing, reader: Reader, links: ReadersLinks): Letter {
+  const { subject, text, language } = textFor(mailing, reader.language);
   return {
     ...event,
-    to: about.to,
-    playerId: about.player?.id ?? null,
+    to: reader.to,
+    playerId: reader.playerId,
     language,
-    subject: asWritten(filledIn(subject, about, language, inSubject).slice(0, longestSubject)),
-    parts: about.isNews ? [...parts, ...endingOfNews(about, mail, now)] : parts,
+    subject: asWritten(filledIn(subject, reader, language, inSubject).slice(0, longestSubject)),
+    parts: [...partsOf(text, reader, language, links.waiver), ...links.ending],
   };
 }
 
-/** Returns the language of the reader. */
-function readsOf({ player, team }: About): Language {
-  return player?.language ?? team?.captainLanguage ?? 'en';
-}
-
-/** Splits a text into paragraphs at empty lines and at block places. */
-function partsOf(text: string, about: About, language: Language, mail: Sealing, now: Date): readonly LetterPart[] {
+/** Splits a text into paragraphs at empty lines and at the waiver's link. */
+function partsOf(text: string, reader: Reader, language: Language, waiver: readonly LetterPart[]) {
   const parts: LetterPart[] = [];
   let words = '';
   const close = () => {
@@ -45,10 +37,10 @@ function partsOf(text: string, about: About, language: Language, mail: Sealing, 
   };
   for (const piece of piecesOf(text)) {
     if ('written' in piece) words += piece.written;
-    else if (isBlockPlace(piece.place)) {
+    else if (piece.place === waiverPlace) {
       close();
-      parts.push(...blockOf(piece.place, about, mail, now));
-    } else words += filledIn(`{${piece.place}}`, about, language, withoutLinks);
+      parts.push(...waiver);
+    } else words += filledIn(`{${piece.place}}`, reader, language, withoutLinks);
   }
   close();
   return parts;
@@ -57,32 +49,27 @@ function partsOf(text: string, about: About, language: Language, mail: Sealing, 
 /** Keeps links in the organizer's text; names chosen by strangers have lost theirs by then. */
 const ownWords = (text: string): LetterPart => ({ kind: 'text', text: asWritten(text), keepsLinks: true });
 
-function filledIn(text: string, about: About, language: Language, fitted: (name: string) => string): string {
+function filledIn(text: string, reader: Reader, language: Language, fitted: (name: string) => string): string {
   const told = (place: Place) => translatePlaceholder(place, catalogueOf[language]);
   return piecesOf(text)
     .map((piece) => {
       if ('written' in piece) return piece.written;
-      return isWordPlace(piece.place) ? fitted(told(wordOf(piece.place, about))) : '';
+      return isWordPlace(piece.place) ? fitted(told(wordOf(piece.place, reader))) : '';
     })
     .join('');
 }
 
 const inSubject = (name: string): string => translatePlaceholder(fitForSubject(name));
 
-/** Returns the content of a word place. */
-function wordOf(place: WordPlace, { player, registration, team, tournament }: About): Place {
+function wordOf(place: WordPlace, { name, team, tournament, owedCents }: Reader): Place {
   switch (place) {
     case 'name':
-      return player?.name ?? team?.captainName ?? '';
+      return name;
     case 'team':
-      return team?.name ?? asPlaceholderValue('no team yet');
+      return team ?? asPlaceholderValue('no team yet');
     case 'tournament':
-      return tournament === undefined
-        ? asPlaceholderValue('no tournament yet')
-        : tournamentLabel(tournament, registration?.ageBracket ?? null);
+      return tournament ?? asPlaceholderValue('no tournament yet');
     case 'amount':
-      return dollars((registration && debtOf(registration)?.amountCents) ?? 0);
-    case 'reference':
-      return registration === undefined ? '-' : paymentReference(registration.id);
+      return dollars(owedCents);
   }
 }
