@@ -1,3 +1,4 @@
+import { detailNames } from '../../domain/player/player-details.ts';
 import { importEntry } from '../../domain/use-case/import/import-entry.ts';
 
 const { fields } = importEntry;
@@ -5,7 +6,7 @@ const { fields } = importEntry;
 const team = [fields.team, fields.ageBracket, fields.captain, fields.captainEmail, fields.captainPhone];
 const contact = [fields.name, fields.birthYear, fields.email, fields.phone];
 const parent = [fields.parentName, fields.parentEmail, fields.parentPhone];
-const beside = [fields.skillLevel, fields.currentClub, fields.league];
+const beside = [fields.skillLevel, fields.currentClub, ...detailNames.map((name) => fields[name])];
 const members = [1, 2, 3, 4, 5];
 
 /** Tables to begin with: their headings, one row a player or one row a team. */

@@ -32,6 +32,8 @@ export interface OutgoingMailRow {
   readonly language: Language;
   readonly state: LetterState;
   readonly cause: LetterCause;
+  /** Order in which waiting letters leave, from 1. */
+  readonly lane: number;
   /** Earliest time of sending. */
   readonly dueAt: Date;
   readonly attempts: number;
@@ -58,6 +60,7 @@ export const outgoingMailRows = rowsOf<OutgoingMailRow>({
     language: withDefault(varchar('language', 2), 'en'),
     state: withDefault(varchar('state', 20), 'waiting'),
     cause: withDefault(varchar('cause', 20), 'notice'),
+    lane: withDefault(integer('lane'), 2),
     dueAt: instantOfEntry('due_at'),
     attempts: withDefault(integer('attempts'), 0),
     doubts: withDefault(integer('doubts'), 0),

@@ -30,7 +30,7 @@ const room = `select greatest(now(), (
 const posting = {
   name: 'letter',
   sql: `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, language, kind, lane, due_at, next_attempt_at)
-    select $1, $2, $3, $4, $5, $6::text, $10, $11, $12::smallint, room.at, room.at from (${room}) room where $9 or room.at <= now()
+    select $1, $2, $3, $4, $5, $6::text, $10, $11, $12::int, room.at, room.at from (${room}) room where $9 or room.at <= now()
     on conflict (event) do nothing returning id`,
 };
 

@@ -6,7 +6,7 @@ create table outgoing_mails (
   id serial,
   event varchar(400) not null,
   kind varchar(40) not null,
-  lane smallint not null default 2,
+  lane integer not null default 2,
   recipient varchar(255),
   subject varchar(300) not null,
   text_body text not null,
