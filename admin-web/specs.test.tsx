@@ -15,7 +15,6 @@ import './player/player-inputs.spec.tsx';
 import './registration/registration-dialogs.spec.tsx';
 import './schedule/closures.spec.tsx';
 import './schedule/undo-dialog.spec.tsx';
-import './session/access-news-notice.spec.tsx';
 import './standings/final-outcome.spec.tsx';
 import './tournament/test-marks.spec.tsx';
 import './tournament/untold-families.spec.tsx';

@@ -15,8 +15,7 @@ import { closeInOrder } from './process/closing-time.ts';
 import { keepConnections, lastAnswers } from './process/connections.ts';
 import { openLog } from './process/log.ts';
 import { readSettings, type Settings, SettingsRefused } from './process/settings.ts';
-import { databaseAt } from './schema/open-database.ts';
-import { prepareTables } from './schema/prepare-tables.ts';
+import { databaseAt, migrate } from './schema/open-database.ts';
 import { Organizers } from './session/organizers.ts';
 import { PostgresSite } from './site/postgres-site.ts';
 
@@ -28,11 +27,11 @@ async function open(settings: Settings): Promise<void> {
   const closing = closeInOrder(log);
   const own = settings.databaseUrl === undefined ? await startEmbeddedPostgres({ ...settings, onLog: say }) : undefined;
   if (own !== undefined) closing.add(() => own.stop());
-  const running = settings.databaseUrl ?? own?.runningUrl ?? '';
-  await prepareTables({ running, owner: own?.url ?? settings.migrationDatabaseUrl }, log);
-  const source = databaseAt(running, (error) => log.warn({ err: error }, 'A connection broke'));
+  const url = settings.databaseUrl ?? own?.url ?? '';
+  const source = databaseAt(url, (error) => log.warn({ err: error }, 'A connection broke'));
   await source.initialize();
   closing.add(() => source.destroy());
+  await migrate(source);
   const database = new Database(source);
   const opened = { settings, database, log, sessionSecret: sessionSecret(settings) };
   const api = await openApi(opened, built);

@@ -50,7 +50,7 @@ create function without_words(written text, words text[]) returns text language 
 -- the whole word. A parent or coach who leads a team beside its roster is a separate person: erasing a child with the
 -- same address leaves them.
 create function forget_people(gone players[]) returns void
-  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+  language plpgsql as $$
     declare
       ids constant integer[] := array(select who.id from unnest(gone) who);
       people integer[];
@@ -131,7 +131,7 @@ create function forget_people(gone players[]) returns void
 
 -- Forgets searches with a single word of a person, because organizers seldom type a whole name to find somebody.
 create function forget_searches_for(gone players[]) returns void
-  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+  language plpgsql as $$
     declare
       words constant text[] := array(select distinct said from unnest(gone) who,
         unnest(array[lower(who.name), who.name_key, lower(who.email), who.phone, lower(who.parent_name),
@@ -146,7 +146,7 @@ create function forget_searches_for(gone players[]) returns void
     end $$;
 
 create function forget_mailboxes_of(gone players[]) returns void
-  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+  language plpgsql as $$
     begin
       delete from mailboxes
       where address in (select unnest(array[lower(who.email), lower(who.parent_email)]) from unnest(gone) who)
@@ -154,14 +154,11 @@ create function forget_mailboxes_of(gone players[]) returns void
         and not exists (select from players where lower(parent_email) = address)
         and not exists (select from teams where lower(captain_email) = address);
     end $$;
-revoke execute on function forget_people(players[]) from public;
-revoke execute on function forget_searches_for(players[]) from public;
-revoke execute on function forget_mailboxes_of(players[]) from public;
 
 -- Forgets deleted players.
 -- Mailboxes come last, when the teams have lost the address.
 create function forget_deleted() returns trigger
-  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+  language plpgsql as $$
     declare
       everybody constant players[] := array(select jsonb_populate_record(null::players, to_jsonb(gone)) from gone);
     begin
@@ -175,7 +172,7 @@ create trigger player_deleted after delete on players referencing old table as g
   for each statement execute function forget_deleted();
 
 create function forget_erased() returns trigger
-  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+  language plpgsql as $$
     begin
       perform forget_people(array[old]);
       perform forget_searches_for(array[old]);
@@ -186,8 +183,7 @@ create trigger player_erased after update on players for each row
   when (new.name_key like 'removed %' and old.name_key not like 'removed %') execute function forget_erased();
 
 -- A person erased in place is not deleted from the table, so a trigger deletes the letters in the post tray.
-create function forget_post_tray() returns trigger language plpgsql
-    security definer set search_path = pg_catalog, public, pg_temp as $$
+create function forget_post_tray() returns trigger language plpgsql as $$
     begin
       delete from outgoing_mails where player_id = new.id;
       return null;

@@ -57,8 +57,9 @@ function AuditTable() {
       <DataTable.Col source="id" label="When" sx={{ whiteSpace: 'nowrap' }}>
         <When />
       </DataTable.Col>
-      <DataTable.Col source="who" label="What happened" sx={{ minWidth: '18rem', overflowWrap: 'anywhere' }}>
-        <Sentence />
+      <DataTable.Col source="who" label="Who" sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="what" label="What" sx={{ minWidth: '16rem', overflowWrap: 'anywhere' }}>
+        <Deed />
         <Change />
       </DataTable.Col>
       <DataTable.Col source="role" label="As what" disableSort>
@@ -77,8 +78,9 @@ function AuditCard() {
   if (entry === undefined) return null;
   return (
     <RecordCard
-      title={<Sentence />}
+      title={<Deed />}
       facts={[
+        ['Who', entry.who],
         ['When', <When key="at" />],
         ['As what', <InRole key="role" />],
         ['Known by', entry.proved],
@@ -90,15 +92,17 @@ function AuditCard() {
   );
 }
 
-/** Sentence about an entry, with a link to the record if it has a page. */
-function Sentence() {
+/** Record and what was done with it, as a link to the record if it has a page. */
+function Deed() {
   const entry = useRecordContext<AuditEntry>();
   if (entry === undefined) return null;
+  const { thing, recordId, what } = entry;
   const page = pageOf(entry);
-  if (page === undefined) return <>{entry.sentence}</>;
+  const text = `${recordId === null ? thing : `${thing} ${recordId}`}: ${what}`;
+  if (page === undefined) return <>{text}</>;
   return (
     <Link component={PageLink} to={page} color="inherit" underline="hover">
-      {entry.sentence}
+      {text}
     </Link>
   );
 }
@@ -128,7 +132,7 @@ function Change() {
   if (lines.length === 0) return null;
   return (
     <Box component="details" sx={difference}>
-      <summary aria-label={`Difference: ${entry.sentence}`}>Difference</summary>
+      <summary aria-label={`Difference: ${entry.thing} ${entry.what}`}>Difference</summary>
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}

@@ -6,7 +6,6 @@ import { WaitingInvitationsNotice } from '../invitation/waiting-invitations.tsx'
 import { May } from '../kit/may.tsx';
 import { colours } from '../kit/theme.ts';
 import { MailNotice } from '../mail/mail-notice.tsx';
-import { AccessNewsNotice } from '../session/access-news-notice.tsx';
 import { GuessingNotice } from '../session/guessing-notice.tsx';
 import { SignOutButton } from '../session/sign-out-button.tsx';
 import { Brand } from './brand.tsx';
@@ -40,7 +39,6 @@ export function Header() {
             <HeaderMenu />
           </Box>
         </Box>
-        <AccessNewsNotice />
         <GuessingNotice />
         <MailNotice />
         <WaitingInvitationsNotice />

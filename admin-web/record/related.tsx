@@ -12,7 +12,7 @@ import {
   waiverStateLabels,
 } from '../../domain/answer/registration/listed-registration.ts';
 import type { Sent } from '../../domain/time/moment.ts';
-import { pageOf } from '../audit/record-pages.ts';
+import { deedOf, pageOf } from '../audit/record-pages.ts';
 import { changeRequestsTitle, wishOf } from '../change-request/change-requests.tsx';
 import { gamesTitle } from '../game/games-page.tsx';
 import { filteredListPath } from '../kit/filtered-list.tsx';
@@ -109,7 +109,7 @@ export function HistoryOf({ about }: { readonly about: About }) {
       resource="audit"
       filter={{ ...about, isLook: false }}
       sort={{ field: 'id', order: 'DESC' }}
-      line={(entry) => ({ title: entry.sentence, to: pageOf(entry), remark: dayAndTimeOf(entry.at) })}
+      line={(entry) => ({ title: deedOf(entry), to: pageOf(entry), remark: dayAndTimeOf(entry.at) })}
     />
   );
 }

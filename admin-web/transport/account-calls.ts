@@ -1,4 +1,3 @@
-import type { AccessNotice } from '../../domain/answer/session/access-notice.ts';
 import type { OrganizerSession } from '../../domain/answer/session/organizer-session.ts';
 import type {
   BegunFactor,
@@ -20,8 +19,6 @@ export const accountCalls = {
   confirmAddress: (confirmation: string) =>
     send<ConfirmedAddress>('POST', `${at}/address/confirmation`, { confirmation }),
   prove: (answers: object) => send('POST', `${at}/proof`, answers),
-  accessNews: () => ask<readonly Sent<AccessNotice>[]>('/api/admin/access-news'),
-  closeAccessNews: () => send<readonly Sent<AccessNotice>[]>('DELETE', '/api/admin/access-news'),
   ownSessions: () => ask<readonly Sent<OrganizerSession>[]>(`${at}/sessions`),
   endOtherSessions: () => send('DELETE', `${at}/sessions`),
   endOwnSession: (id: string) => send('DELETE', `${at}/sessions/${encodeURIComponent(id)}`),

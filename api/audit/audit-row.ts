@@ -30,8 +30,6 @@ interface AuditRow {
   readonly requestId: string | null;
   /** Keyed hash of the caller's /24 or /64 network; the key changes daily, so it identifies a network for one day and never an address. */
   readonly source: string | null;
-  /** Random salt, drawn for each entry and again when words are removed from it. */
-  readonly salt: string | null;
   /** Role in which an organizer acted. */
   readonly role: Role | null;
 }
@@ -54,7 +52,6 @@ export const auditRows = rowsOf<AuditRow>({
     requestId: nullable(varchar('request_id', 64)),
     proved: withDefault(varchar('proved', 20), 'nobody'),
     source: nullable(varchar('source', 50)),
-    salt: nullable({ name: 'salt', type: 'uuid' }),
     role: nullable(varchar('role', 20)),
   },
   indices: [{ name: 'audit_record_index', columns: ['thing', 'recordId'] }],

@@ -1,12 +1,8 @@
 import type { AuditEntry } from '../../domain/answer/audit/audit-entry.ts';
-import { type AuditNames, auditSentence } from '../../domain/answer/audit/audit-sentence.ts';
 import { auditedThings } from '../../domain/port/audit.ts';
 import { type ListFilter, numbered, numbersOf, oneOf, searched, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { auditKinds } from './audit-row.ts';
-import { auditNamesSql } from './postgres-audit-names.ts';
-
-type AuditListRow = Omit<AuditEntry, 'sentence'> & { readonly names: AuditNames };
 
 /** Filters entries about records of these kinds, by the index of their record ids. */
 function about(...things: readonly (typeof auditedThings)[number][]): ListFilter {
@@ -33,7 +29,7 @@ const aboutPlayer: ListFilter = (value, bind, name) => {
 const isLookSql = `(entry.what = any(array['shown', 'looked at', 'offer seen']) or entry.what like '% shown' or entry.what like '% shown to the family')`;
 
 /** Audit list of the back office: author, deed, proof and approximate source of each write and view. */
-export const auditList: Listing<AuditEntry, AuditListRow> = {
+export const auditList: Listing<AuditEntry> = {
   resource: 'audit',
   countsAs: 'read the audit',
   table: 'audit',
@@ -52,7 +48,6 @@ export const auditList: Listing<AuditEntry, AuditListRow> = {
     'entry.after as "to"',
     'entry.request_id as "requestId"',
     'entry.source',
-    `${auditNamesSql} as names`,
   ],
   sorts: { id: 'entry.id', at: 'entry.at', who: 'entry.who', thing: 'entry.thing', what: 'entry.what' },
   usual: ['id', 'DESC'],
@@ -69,5 +64,4 @@ export const auditList: Listing<AuditEntry, AuditListRow> = {
     aboutTournament: about('tournament', 'bracket'),
     aboutGame: about('game'),
   },
-  record: ({ names, ...entry }) => ({ ...entry, sentence: auditSentence({ ...entry, names }) }),
 };

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Audit, type AuditedWrite } from '../../domain/port/audit.ts';
+import { Audit, type AuditedThing, type AuditedWrite } from '../../domain/port/audit.ts';
+import { TellOwners } from '../../domain/use-case/session/tell-owners.ts';
 import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { makesAccess } from '../http/requires-recent-proof.ts';
-import { AccessDeeds } from './access-deeds.ts';
+import { auditedCall } from './audited-call.ts';
 import { type Author, authorOf } from './author.ts';
 
 const line = {
@@ -15,8 +16,16 @@ const line = {
   freesNoPlace: true,
 } as const;
 
-/** Same statement, returning the entry's id for entries that are passed on by number. */
-const numberedLine = { name: 'audit_numbered_line', sql: `${line.sql} returning id`, freesNoPlace: true } as const;
+/** Kinds of records that give or show access; a call may note other things beside them. */
+const givesAccess: readonly AuditedThing[] = [
+  'organizer',
+  'api key',
+  'webhook',
+  'keeper link',
+  'player',
+  'message',
+  'site',
+];
 
 /** Writes audit entries in the transaction of the write they record. */
 @Injectable()
@@ -25,28 +34,33 @@ export class PostgresAudit extends Audit {
 
   constructor(
     private readonly database: Database,
-    private readonly accessDeeds?: AccessDeeds,
+    private readonly tellOwners?: TellOwners,
   ) {
     super();
   }
 
   override async note(write: AuditedWrite): Promise<void> {
     const request = currentRequest();
-    if (request !== undefined && makesAccess(request) && this.accessDeeds?.isOne(write))
-      await this.noteAccess(authorOf(request), write, this.accessDeeds);
-    else await this.noteAs(authorOf(request), write);
-    const { running } = this.database;
-    if (running !== undefined) this.noted.add(running);
-    if (request !== undefined) this.noted.add(request);
+    const author = authorOf(request);
+    await this.noteHere(request, author, write);
+    if (request !== undefined && makesAccess(request) && givesAccess.includes(write.thing))
+      await this.tellOwners?.run({ who: author.who, write });
+  }
+
+  /** Writes the entry of a call that has noted nothing more specific. */
+  async noteCall(request: Request): Promise<void> {
+    await this.noteHere(request, authorOf(request), auditedCall(request));
   }
 
   async noteAs(author: Author, write: AuditedWrite): Promise<void> {
     await this.database.send(line, valuesOf(author, write));
   }
 
-  private async noteAccess(author: Author, write: AuditedWrite, owners: AccessDeeds): Promise<void> {
-    const [noted] = await this.database.ask<{ id: number }>(numberedLine, valuesOf(author, write));
-    if (noted !== undefined) await owners.tell(noted.id);
+  private async noteHere(request: Request | undefined, author: Author, write: AuditedWrite): Promise<void> {
+    await this.noteAs(author, write);
+    const { running } = this.database;
+    if (running !== undefined) this.noted.add(running);
+    if (request !== undefined) this.noted.add(request);
   }
 
   /** Returns whether the running transaction has written an entry; a retried transaction starts without one. */

@@ -35,8 +35,7 @@ export class WatchedCalls implements OnApplicationShutdown {
   /** Records a write as a bare call at the end of its transaction if it has left no entry. */
   async noteUnnoted(): Promise<void> {
     const request = currentRequest();
-    if (request !== undefined && isWrite(request) && !this.audit.hasNotedHere)
-      await this.audit.note(auditedCall(request));
+    if (request !== undefined && isWrite(request) && !this.audit.hasNotedHere) await this.audit.noteCall(request);
   }
 
   /** Checks each answer, and notes writes that no transaction has noted and calls that were refused. */

@@ -11,9 +11,9 @@ import { restoreBackup } from './restore.ts';
 /** `npm run restore -- FILE`: restores a backup into the empty database of the settings, while the product is stopped. */
 async function restoreFrom(path: string): Promise<void> {
   await access(path);
-  const { databaseUrl, migrationDatabaseUrl, dataDir } = readSettings(process.env);
+  const { databaseUrl, dataDir } = readSettings(process.env);
   const own = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir }) : undefined;
-  const url = migrationDatabaseUrl ?? databaseUrl ?? own?.url ?? '';
+  const url = databaseUrl ?? own?.url ?? '';
   try {
     const client = new pg.Client({ connectionString: url });
     await client.connect();

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { clusterFolder, openCluster } from './cluster.ts';
@@ -10,10 +9,8 @@ import { supervise } from './supervised-postmaster.ts';
 
 /** Embedded PostgreSQL for installations that have no server of their own. */
 export type EmbeddedPostgres = {
-  /** Connection address of the owner of the tables. */
+  /** Connection address. */
   readonly url: string;
-  /** Connection address of the running product, which owns no tables. */
-  readonly runningUrl: string;
   stop(): Promise<void>;
 };
 
@@ -25,8 +22,6 @@ type EmbeddedPostgresOptions = {
 };
 
 const database = 'golden_goal';
-const owner = 'postgres';
-const runningRole = 'golden_goal_running';
 
 /** Opens the database of the data folder; creates it first if there is none. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -55,32 +50,18 @@ async function start(dataDir: string, onLog: (line: string) => void, unlock: () 
     await supervised.stop();
     unlock();
   };
-  // The password is not stored: it is drawn anew at every start.
-  const password = randomBytes(24).toString('hex');
-  const { port } = server;
-  const logins = { owner: { user: owner, password: cluster.password }, running: { user: runningRole, password } };
-  await createDatabase(urlOf(logins.owner, port, 'postgres'), password).catch((error: unknown) =>
-    stop().then(() => Promise.reject(error)),
-  );
-  return { url: urlOf(logins.owner, port, database), runningUrl: urlOf(logins.running, port, database), stop };
+  const urlOf = (name: string) => `postgres://postgres:${cluster.password}@127.0.0.1:${server.port}/${name}`;
+  await createDatabase(urlOf('postgres')).catch((error: unknown) => stop().then(() => Promise.reject(error)));
+  return { url: urlOf(database), stop };
 }
 
-async function createDatabase(url: string, runningPassword: string): Promise<void> {
+async function createDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (rowCount === 0) await client.query(`create database ${database}`);
-    const running = await client.query('select from pg_roles where rolname = $1', [runningRole]);
-    const verb = running.rowCount === 0 ? 'create' : 'alter';
-    await client.query(`${verb} role ${runningRole} login password '${runningPassword}'`);
   } finally {
     await client.end();
   }
-}
-
-type Login = { readonly user: string; readonly password: string };
-
-function urlOf({ user, password }: Login, port: number, name: string): string {
-  return `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
 }

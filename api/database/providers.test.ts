@@ -7,6 +7,6 @@ class ModuleWithoutAdapters {}
 
 test('a port without an adapter is named before a request needs it', async () => {
   const app = await NestFactory.createApplicationContext(ModuleWithoutAdapters, { logger: false });
-  expect(() => refuseMissingAdapters(app)).toThrow('AccessNotices');
+  expect(() => refuseMissingAdapters(app)).toThrow('Accounts');
   await app.close();
 });

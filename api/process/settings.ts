@@ -17,7 +17,6 @@ export const settingNames = [
   'NODE_ENV',
   'PORT',
   'DATABASE_URL',
-  'MIGRATION_DATABASE_URL',
   'DATA_DIR',
   'PUBLIC_BASE_URL',
   'ADMIN_USERNAME',
@@ -53,8 +52,6 @@ export abstract class Settings {
   abstract readonly port: number;
   /** Database address; if absent, PostgreSQL is embedded, and this is the demo. */
   abstract readonly databaseUrl: string | undefined;
-  /** Address of the tables' owner; if absent, DATABASE_URL's role is the owner, or the tables are migrated separately. */
-  abstract readonly migrationDatabaseUrl: string | undefined;
   abstract readonly dataDir: string;
   /** Public address of the site, without a slash at the end. */
   abstract readonly publicBaseUrl: string;
@@ -137,7 +134,6 @@ function readSite(read: Read) {
     mode: read('NODE_ENV', oneOf('development', 'test', 'production'), 'development' as const),
     port,
     databaseUrl,
-    migrationDatabaseUrl: read('MIGRATION_DATABASE_URL', connectionAddress('postgres', 'postgresql'), undefined),
     dataDir: read('DATA_DIR', asIs, './data'),
     publicBaseUrl: read('PUBLIC_BASE_URL', siteAddress, `http://localhost:${port}`),
     trustProxy: read('TRUST_PROXY', trustedProxies, false),

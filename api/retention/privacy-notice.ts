@@ -65,7 +65,7 @@ export const kinds: readonly Kind[] = [
   {
     what: 'Organizers: name, e-mail, the hash of a password, what a second factor needs, and keys for programs',
     why: 'So that only they sign in.',
-    tables: ['admin_users', 'second_factors', 'recovery_codes', 'api_keys', 'access_news'],
+    tables: ['admin_users', 'second_factors', 'recovery_codes', 'api_keys'],
   },
 ];
 

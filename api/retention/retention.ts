@@ -146,12 +146,13 @@ export const retention: readonly RetentionRule[] = [
     table: 'audit',
     personal: ['who', 'what', 'before', 'after', 'source'],
     policy: 'Who changed or saw what is kept for three years, from the oldest on.',
-    statement: 'select forget_old_audit()',
+    statement: `delete from audit where at < now() - interval '3 years'`,
   },
   {
     table: 'audit_source_keys',
     personal: ['key'],
-    policy: 'What would tell from where somebody came goes with the day; whoever forgets the old audit forgets it too.',
+    policy: 'What would tell from where somebody came goes with the day.',
+    statement: `delete from audit_source_keys where day < (now() at time zone 'UTC')::date`,
   },
   {
     table: 'admin_users',

@@ -23,7 +23,6 @@ import { teamRows } from '../team/team-row.ts';
 import { tournamentRows } from '../tournament/tournament-row.ts';
 import { refuseUnknownMigrations } from './known-migrations.ts';
 import { migrations } from './migrations.ts';
-import { giveRights, type Login } from './rights.ts';
 
 const tables = [
   tournamentRows,
@@ -79,16 +78,14 @@ export function databaseAt(
 /** Arbitrary number of the advisory lock for migrations; concurrent processes take turns. */
 const migrationLock = 33_017_933;
 
-/** Migrates the database to what the code expects, and grants the product's role its rights. */
-export async function migrate(source: DataSource, running?: Login): Promise<void> {
+/** Migrates the database to what the code expects. */
+export async function migrate(source: DataSource): Promise<void> {
   const runner = source.createQueryRunner();
   try {
     await runner.query('set lock_timeout = 0');
     await runner.query('select pg_advisory_lock($1)', [migrationLock]);
     await refuseOtherVersions(runner);
     await source.runMigrations();
-    if (running !== undefined)
-      await source.transaction(({ queryRunner }) => giveRights(queryRunner ?? source, running));
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [migrationLock]);
     await runner.query('reset lock_timeout');

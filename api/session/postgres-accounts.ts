@@ -15,6 +15,13 @@ export class PostgresAccounts extends Accounts {
     return (await this.database.manager.find(adminUserRows, { order: { id: 'ASC' } })).map(toAccount);
   }
 
+  override owners(alsoId: number | null): Promise<readonly Pick<Account, 'id' | 'name' | 'email'>[]> {
+    return this.database.query<Pick<Account, 'id' | 'name' | 'email'>>(
+      `select id, name, email from admin_users where state = 'active' and (role = 'owner' or id = $1) order by id`,
+      [alsoId],
+    );
+  }
+
   override async add(account: NewAccount): Promise<Account> {
     const { id } = await this.database.manager.save(adminUserRows, toRow(account));
     if (id === undefined) throw new Error('An account was added without a number');

@@ -66,7 +66,6 @@ export const history = {
   'chose the language of the letters': 'eligió el idioma de los correos',
   'Letters come in this language from now on.': 'Desde ahora los correos llegan en este idioma.',
   'erased the player': 'borró al jugador',
-  'removed what was written about somebody who is erased': 'quitó lo que estaba escrito sobre alguien que ya se borró',
   'said that the player is not the other one of that name': 'dijo que el jugador no es el otro con ese nombre',
   'kept the contact on file': 'dejó el contacto que tenemos',
   'deleted the registration': 'borró la inscripción',

@@ -102,8 +102,6 @@ export const privacy = {
     'Los nombres con los que entraron quienes llevan el marcador se borran después de un año.',
   'The links that score keepers came in with are forgotten a year after they ended.':
     'Los enlaces con los que entraron quienes llevan el marcador se borran un año después de terminar.',
-  'What an owner hears of access that was made is forgotten when the owner closes it, and after a year.':
-    'Lo que un propietario sabe de un acceso que se dio se olvida cuando lo cierra, y al cabo de un año.',
   'A key of the API is forgotten a year after it was revoked, or with the account.':
     'Una llave de la API se borra un año después de revocarse, o con la cuenta.',
   'Where other sites are told what happens is kept until an organizer takes it away.':
@@ -112,8 +110,8 @@ export const privacy = {
     'Lo que se avisó a otros sitios, que no nombra a nadie, se borra después de un mes; lo que nunca recibieron, después de tres.',
   'Who changed or saw what is kept for three years, from the oldest on.':
     'Quién cambió o vio qué se guarda tres años; lo más antiguo se borra primero.',
-  'What would tell from where somebody came goes with the day; whoever forgets the old audit forgets it too.':
-    'Lo que diría desde dónde vino alguien se borra al terminar el día, y junto con los registros antiguos de quién hizo qué.',
+  'What would tell from where somebody came goes with the day.':
+    'Lo que diría desde dónde vino alguien se borra al terminar el día.',
   'An organizer is kept as long as the account; one that has ended, as long as the audit names it.':
     'Un organizador se guarda tanto tiempo como su cuenta; una cuenta terminada, mientras la nombre el registro de quién hizo qué.',
   'The secret of a second factor is kept sealed, until it is removed or the account goes.':

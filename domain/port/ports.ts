@@ -1,5 +1,4 @@
 import { Links } from '../site/links.ts';
-import { AccessNotices } from './access-notices.ts';
 import { Accounts } from './accounts.ts';
 import { ApiKeys } from './api-keys.ts';
 import { Audit } from './audit.ts';
@@ -48,7 +47,6 @@ import { Webhooks } from './webhooks.ts';
 
 /** Every port, under the name by which use cases and their steps refer to it: that of its class. */
 export const allPorts = {
-  accessNotices: AccessNotices,
   accounts: Accounts,
   apiKeys: ApiKeys,
   audit: Audit,

@@ -29,8 +29,7 @@ test(`${families} families at two processes, PostgreSQL killed in the middle: no
   const server = closing(await openKillable());
   const mailbox = closing(await openMailbox());
   const settings = {
-    DATABASE_URL: server.runningUrl,
-    MIGRATION_DATABASE_URL: server.url,
+    DATABASE_URL: server.url,
     SMTP_URL: mailbox.smtpUrl,
     TRUST_PROXY: 'loopback',
     LOG_LEVEL: 'fatal',

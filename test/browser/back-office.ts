@@ -15,7 +15,6 @@ export async function openBackOffice(page: Page, path = '/admin'): Promise<void>
 export async function signIn(page: Page): Promise<void> {
   const answer = await page.request.post('/api/admin/login', { data: organizer });
   expect(answer.status()).toBe(200);
-  expect((await page.request.delete('/api/admin/access-news')).status()).toBe(200);
 }
 
 /** Writes something on file as an organizer, beside the screens; answers the record. */

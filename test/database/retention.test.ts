@@ -14,8 +14,6 @@ const impersonal = Object.entries({
   api_keys: 'scopes secret_hash',
   admin_users: 'role state',
   audit: 'kind role proved thing request_id',
-  audit_chain: 'commitment hash',
-  audit_ends: 'first_hash last_hash',
   brackets: 'match_key stage field status age_bracket slots',
   change_requests: 'kind state decided_by',
   calendar_entries: 'field',

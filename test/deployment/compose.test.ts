@@ -26,7 +26,6 @@ const dotEnv: Readonly<Record<string, string>> = {
   SESSION_SECRET: '7c1f0c9e5b8a4d2f9a6e3b7d1c5f8e2a',
   POSTGRES_PASSWORD: 'offside3trap',
   SMTP_URL: 'smtp://mail:1025',
-  RUNNING_PASSWORD: 'throw4in',
 };
 
 /** Compose's own rules: ${NAME}, ${NAME:-default} and ${NAME:?what is missing}. */
@@ -59,23 +58,14 @@ test('both processes are set up alike, so that a session of one is good in the o
 });
 
 test.each(Object.keys(dotEnv))('without %s nothing starts', (name) => {
-  expect(() => settingsOf('migrate', { ...dotEnv, [name]: '' })).toThrow(name);
+  expect(() => settingsOf('api-1', { ...dotEnv, [name]: '' })).toThrow(name);
 });
 
-test('the database is the one the tables are made in, by their owner', () => {
-  const { username, password, hostname, pathname } = new URL(settingsOf('migrate').MIGRATION_DATABASE_URL ?? '');
+test.each(processes)('%s connects to the database of the compose file as its user', (service) => {
+  const { username, password, hostname, pathname } = new URL(settingsOf(service).DATABASE_URL ?? '');
   const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = settingsOf(hostname);
   expect([username, password, pathname]).toEqual([POSTGRES_USER, POSTGRES_PASSWORD, `/${POSTGRES_DB}`]);
-});
-
-test.each(processes)('%s connects to the same database as a role that owns nothing, and knows no other', (service) => {
-  const owner = new URL(settingsOf('migrate').MIGRATION_DATABASE_URL ?? '');
-  const { username, password, host, pathname } = new URL(settingsOf(service).DATABASE_URL ?? '');
-  expect([host, pathname]).toEqual([owner.host, owner.pathname]);
-  expect([username, password]).not.toEqual([owner.username, owner.password]);
-  expect(Object.keys(settingsOf(service))).not.toContain('MIGRATION_DATABASE_URL');
-  expect(JSON.stringify(settingsOf(service))).not.toContain(owner.password);
-  expect(services[service]?.depends_on).toHaveProperty('migrate.condition', 'service_completed_successfully');
+  expect(services[service]?.depends_on).toHaveProperty(`${hostname}.condition`, 'service_healthy');
 });
 
 test('mails go to the catcher only where it is named, and it starts only where it is asked for', () => {

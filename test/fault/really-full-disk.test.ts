@@ -27,7 +27,7 @@ const pretended = (query: (statement: string) => Promise<unknown>) => ({
 test(`a full disk: writes are told why and to come back, /api/ready says no, and with room again it goes on (${here})`, async () => {
   const database = await freshDatabase();
   if (isReal) disk = await smallDiskFor(database.url, 64);
-  product = await startProduct({ DATABASE_URL: database.runningUrl, SMTP_URL: '', TRUST_PROXY: 'loopback' });
+  product = await startProduct({ DATABASE_URL: database.url, SMTP_URL: '', TRUST_PROXY: 'loopback' });
   const { fill, makeRoom } = isReal ? disk : pretended(database.query);
   const visitor = () => visitorAt(product.url);
   const organizer = await signedIn(product.url);

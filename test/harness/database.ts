@@ -3,10 +3,7 @@ import pg from 'pg';
 
 /** Database of one test file, on the server of this test run. It is removed with the server unless it is dropped before. */
 export type FreshDatabase = {
-  /** URL of the owner of the tables. */
   readonly url: string;
-  /** URL with the rights of the running role, as the product connects. */
-  readonly runningUrl: string;
   /** Returns the rows of one statement, on any free connection. */
   query<Row extends pg.QueryResultRow>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
@@ -62,7 +59,6 @@ async function copyOf(template: string): Promise<FreshDatabase> {
   const connections = connectionsTo(name);
   return {
     url: urlOf(name),
-    runningUrl: urlOf(name, 'TEST_DATABASE_RUNNING'),
     query: queryOn(connections),
     drop: async () => {
       await connections.end();
@@ -94,13 +90,13 @@ async function onServer(work: (server: pg.Client) => Promise<unknown>): Promise<
   }
 }
 
-function urlOf(name: string, server: Left = 'TEST_DATABASE_SERVER'): string {
-  const url = new URL(fromRun(server));
+function urlOf(name: string): string {
+  const url = new URL(fromRun('TEST_DATABASE_SERVER'));
   url.pathname = name;
   return url.href;
 }
 
-type Left = 'TEST_DATABASE_SERVER' | 'TEST_DATABASE_RUNNING' | 'TEST_DATABASE_TEMPLATE';
+type Left = 'TEST_DATABASE_SERVER' | 'TEST_DATABASE_TEMPLATE';
 
 /** Returns a value that the start of the test run has set. */
 function fromRun(name: Left): string {

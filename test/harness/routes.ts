@@ -28,7 +28,7 @@ export function everyRoute(): Promise<readonly Route[]> {
 
 async function readRoutes(): Promise<readonly Route[]> {
   const database = await freshDatabase();
-  const { app, close } = await testApi(database.runningUrl);
+  const { app, close } = await testApi(database.url);
   const found = routesIn(app);
   await close();
   await database.drop();

@@ -29,7 +29,6 @@ export default async function startDatabase() {
   globalThis.endTestDatabase = end;
   process.env.TEST_RUN_FOLDER = dataDir;
   process.env.TEST_DATABASE_SERVER = server.url;
-  process.env.TEST_DATABASE_RUNNING = server.runningUrl;
   process.env.TEST_DATABASE_TEMPLATE = template;
   await makeTemplate(server).catch((error) => end().then(() => Promise.reject(error)));
 }
@@ -61,12 +60,11 @@ async function makeRoom(url) {
   await client.end();
 }
 
-/** Creates the tables like the first start of the product. @param {{ url: string, runningUrl: string }} server */
-async function migrateTables({ url, runningUrl }) {
+/** Creates the tables like the first start of the product. @param {{ url: string }} server */
+async function migrateTables({ url }) {
   const { databaseAt, migrate } = await import('../../dist/api/schema/open-database.js');
-  const { loginOf } = await import('../../dist/api/schema/rights.js');
   const database = await databaseAt(url).initialize();
-  await migrate(database, loginOf(runningUrl));
+  await migrate(database);
   await database.destroy();
 }
 

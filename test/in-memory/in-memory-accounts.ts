@@ -10,6 +10,10 @@ export class InMemoryAccounts extends Accounts {
     return this.accounts;
   }
 
+  override async owners(alsoId: number | null): Promise<readonly Account[]> {
+    return this.accounts.filter(({ id, role, state }) => state === 'active' && (role === 'owner' || id === alsoId));
+  }
+
   override async add(account: NewAccount): Promise<Account> {
     const added = { id: this.accounts.length + 1, ...account };
     this.accounts = [...this.accounts, added];

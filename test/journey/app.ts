@@ -75,7 +75,7 @@ async function build(processes: number, settings: Readonly<Record<string, string
   const [database, mailbox] = await Promise.all([freshDatabase(), openMailbox()]);
   const start = () =>
     startProduct({
-      DATABASE_URL: database.runningUrl,
+      DATABASE_URL: database.url,
       SMTP_URL: mailbox.smtpUrl,
       TRUST_PROXY: 'loopback',
       ...settings,

@@ -12,7 +12,7 @@ const app = openApp();
 
 /** A process of its own on the same database, and what each call of it costs there. */
 async function counting() {
-  const wire = await countedWire(app().database.runningUrl);
+  const wire = await countedWire(app().database.url);
   const product = await startProduct({ DATABASE_URL: wire.url, TRUST_PROXY: 'loopback' });
   const close = () => product.kill().then(() => wire.close());
   /** The least of some: the process also looks after things by itself. */

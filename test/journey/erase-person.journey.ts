@@ -112,13 +112,10 @@ test('however many go with the test data, the audit and the letters are gone thr
   }
   await app().database.query(`update players set is_test = true where email like '%@rehearsal.example'`);
   await app().database.query('update tournaments set is_test = true where id = $1', [tournamentId]);
-  const removals = `select after from audit where what = 'words removed' order by id`;
-  const before = await app().database.query(removals);
   expect((await remove(app().organizer, '/api/admin/delete-test-data')).body).toMatchObject({ players: people.length });
   for (const word of ["O'Rehearsal,", 'O&#39;Rehearsal<', '@rehearsal.example'])
     expect(await tablesWith(app().database, word)).toEqual([]);
   expect(await tablesWith(app().database, "and O'Rehearsals")).toEqual(['outgoing_mails']);
-  expect(await app().database.query(removals)).toHaveLength(before.length + 1);
 });
 
 test('what a brother or sister on file still has is not taken from their entries', async () => {

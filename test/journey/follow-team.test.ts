@@ -235,7 +235,7 @@ describe('a game that nothing happens in', () => {
 
   test('a stand-in is not allowed but where a test has configured it', async () => {
     const browser = service.subscribe();
-    const elsewhere = await startProduct({ DATABASE_URL: app().database.runningUrl, TRUST_PROXY: 'loopback' });
+    const elsewhere = await startProduct({ DATABASE_URL: app().database.url, TRUST_PROXY: 'loopback' });
     const { status } = await visitorAt(elsewhere.url).post(`/api/teams/${own}/follow`, browser);
     await elsewhere.stop();
     expect(status).toBe(400);

@@ -18,7 +18,7 @@ let release: () => Promise<boolean>;
 
 /** A process beside the product whose clock the tests set. */
 beforeAll(async () => {
-  const api = await testApi(app().database.runningUrl, {
+  const api = await testApi(app().database.url, {
     replace: (builder) => builder.overrideProvider(Clock).useValue(clock),
   });
   beside = api.database;

@@ -134,7 +134,7 @@ test('where somebody develops a webhook leads to this machine by http, and still
   // The other product would try to send the same event, and may not.
   const database = await freshDatabase();
   try {
-    const developing = await startProduct({ DATABASE_URL: database.runningUrl, WEBHOOKS_HERE: 'true' });
+    const developing = await startProduct({ DATABASE_URL: database.url, WEBHOOKS_HERE: 'true' });
     const organizer = await signedIn(developing.url);
     const add = (url: string) => organizer.post<Shown>(path, { url, events: ['score.changed'] });
     const { status, body } = await add(`http://localhost:${port}/told`);

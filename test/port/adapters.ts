@@ -1,4 +1,3 @@
-import type { PostgresAccessNotices } from '../../api/audit/postgres-access-notices.ts';
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import type { RecordedPayment } from '../../domain/payment/payment.ts';
@@ -112,10 +111,7 @@ export interface PostgresAdapters extends Adapters {
   readonly apiKeys: ApiKeys;
   readonly followers: Followers;
   readonly secondFactors: SecondFactors;
-  readonly accessNotices: PostgresAccessNotices;
   readonly recentProofs: RecentProofs;
-  /** The number of the latest entry of the audit. */
-  lastAuditId(): Promise<number>;
   /** How many letters wait so many days to go out. */
   lettersWaiting(): Promise<readonly (readonly [days: number, letters: number])[]>;
 }
@@ -163,9 +159,6 @@ async function emptied(database: Database): Promise<void> {
   // The audit refuses to be emptied but for the one who has its rules rest.
   await database.inTransaction(async () => {
     await database.query('set local session_replication_role = replica');
-    await database.query('truncate audit, audit_chain restart identity');
-    await database.query(
-      `update audit_ends set first_position = 0, first_hash = '', last_position = 0, last_hash = ''`,
-    );
+    await database.query('truncate audit restart identity');
   });
 }

@@ -1,5 +1,4 @@
 // The contract of every port; those kept on file share one database, emptied before each test.
-import './access-notices.contract.ts';
 import './accounts.contract.ts';
 import './api-keys.contract.ts';
 import './audit.contract.ts';

@@ -1,4 +1,3 @@
-import { PostgresAccessNotices } from '../../api/audit/postgres-access-notices.ts';
 import { PostgresAudit } from '../../api/audit/postgres-audit.ts';
 import { PostgresRemovals } from '../../api/back-office/postgres-removals.ts';
 import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
@@ -83,7 +82,6 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     removals: new PostgresRemovals(database),
     secondFactors: new PostgresSecondFactors(database, new SessionSecret('a secret of ours'), new AuthenticatorCodes()),
     accounts: new PostgresAccounts(database),
-    accessNotices: new PostgresAccessNotices(database),
     recentProofs: new PostgresRecentProofs(database),
     apiKeys: new PostgresApiKeys(database),
     webhooks: new PostgresWebhooks(database),
@@ -101,10 +99,6 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     },
     settle: async (settings) => {
       await database.query('update site_settings set settings = $1', [JSON.stringify(settings)]);
-    },
-    lastAuditId: async () => {
-      const [last] = await database.query<{ id: number }>('select max(id) as id from audit');
-      return last?.id ?? 0;
     },
     audited: () =>
       database.query(

@@ -27,7 +27,10 @@ const account: Account = {
 };
 const key = { id: 1, accountId: 1, name: 'Scores', scopes: ['read:public'], start: 'gg_' } as const;
 const webhook = { id: 1, accountId: 1, url: 'https://hooks.example/x', events: [], failingSince: now, offSince: now };
-const access = { auditId: 1, sentence: 'An API key was made', formerOwnerId: null, isMailed: true };
+const access = {
+  who: 'organizer',
+  write: { thing: 'api key', recordId: 1, what: 'made', to: { name: 'Score board' } },
+} as const;
 const addressChange = { email: 'lee@golden.example', mark: 'x', until: now };
 const player = aPlayer();
 const tournament = aTournament();
@@ -59,5 +62,5 @@ export const lettersToOrganizers = {
   'second-factor': [accounts.secondFactorSetUpLetter(account, now)],
   'second-factor-removed': [accounts.secondFactorRemovedLetter(account, now)],
   'api-key-made': [accounts.apiKeyMadeLetter(account, key, now)],
-  'access-made': [accounts.accessMadeLetter(account, access)],
+  'access-made': [accounts.accessMadeLetter(account, access, now)],
 } satisfies Partial<Record<LetterKind, readonly Letter[]>>;

@@ -108,7 +108,7 @@ test.each([
   ['does not say who may call it', Forgotten, 'Forgotten.secrets'],
   ['names nobody', ForNobody, 'ForNobody.secrets'],
 ])('a route that %s stops the process at its start', async (_, controller, name) => {
-  const start = testApi(app().database.runningUrl, { controllers: [controller] });
+  const start = testApi(app().database.url, { controllers: [controller] });
   await expect(start).rejects.toThrow(`Routes that do not say who may call them: ${name}`);
 });
 

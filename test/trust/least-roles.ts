@@ -4,7 +4,6 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Least role of an organizer for every call that one may make, by its address. */
 export const leastRoleOf: Readonly<Record<string, Readonly<Partial<Record<Method, Role>>>>> = {
-  '/api/admin/access-news': { GET: 'read-only', DELETE: 'read-only' },
   '/api/admin/account': { GET: 'read-only', PUT: 'read-only' },
   '/api/admin/account/address': { POST: 'read-only' },
   '/api/admin/account/proof': { POST: 'read-only' },

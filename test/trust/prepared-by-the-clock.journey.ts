@@ -11,7 +11,7 @@ let close: () => Promise<unknown>;
 /** A process whose clock the tests set. */
 beforeAll(async () => {
   database = await freshDatabase();
-  const api = await testApi(database.runningUrl, {
+  const api = await testApi(database.url, {
     replace: (builder) => builder.overrideProvider(Clock).useValue(clock),
   });
   url = await api.listen();

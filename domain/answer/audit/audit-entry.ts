@@ -22,6 +22,4 @@ export interface AuditEntry {
   readonly to: AuditedValues | null;
   readonly requestId: string | null;
   readonly source: string | null;
-  /** Entry as a sentence, with the present names of families and teams. */
-  readonly sentence: string;
 }

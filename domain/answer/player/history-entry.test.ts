@@ -1,5 +1,3 @@
-import type { AuditedThing } from '../../port/audit.ts';
-import { deeds } from '../audit/deeds.ts';
 import { type AuditedEvent, historyEntry } from './history-entry.ts';
 
 const at = '2026-11-20T15:00:00Z';
@@ -46,15 +44,3 @@ test.each([
     expect(historyEntry({ at, kind, proved, thing, what })).toEqual({ at, by: kind, what, text });
   },
 );
-
-const told = (['player', 'registration', 'waiver'] as const satisfies readonly AuditedThing[]).flatMap((thing) =>
-  [...Object.keys(deeds[thing]), 'refused', 'not found'].map((what) => ({ thing, what })),
-);
-
-test.each(told)('what the office is told of $thing $what has a sentence for the family, in both languages', (event) => {
-  const kept = (language: 'en' | 'es') =>
-    historyEntry({ at, kind: 'organizer', proved: 'organizer', ...event }, language).text;
-  expect(kept('en')).not.toMatch(/something with the record|[:/_]/);
-  expect(kept('es')).not.toBe(kept('en'));
-  expect(kept('es')).not.toMatch(/An organizer|algo con el registro/);
-});

@@ -93,7 +93,6 @@ const deeds: Readonly<Record<string, Phrase>> = {
   'player unsubscribed': 'ended the letters about new tournaments',
   'player erased': 'erased the player',
   'erased by the family': 'erased the player',
-  'words removed': 'removed what was written about somebody who is erased',
   'called different': 'said that the player is not the other one of that name',
   'other contact dropped': 'kept the contact on file',
   'registration deleted': 'deleted the registration',

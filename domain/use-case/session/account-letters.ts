@@ -1,6 +1,6 @@
 import { inEnglish } from '../../language/sentence.ts';
 import { greet, type Letter, type LetterEvent, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
-import type { GrantedAccess } from '../../port/access-notices.ts';
+import type { AuditedWrite } from '../../port/audit.ts';
 import { type Account, type AddressChange, addressDays, invitationDays } from '../../session/account.ts';
 import type { ApiKey } from '../../session/api-key.ts';
 import { type Role, roleNames } from '../../session/role.ts';
@@ -69,11 +69,23 @@ export function addressChangedLetter(before: Account, email: string, now: Date):
   );
 }
 
+/** Access that was made or shown: its audit entry, and who did it. */
+export interface GrantedAccess {
+  readonly who: string;
+  readonly write: AuditedWrite;
+}
+
 /** Writes the letter telling an owner who has made or seen access to the site. */
-export function accessMadeLetter(owner: AccountReader & { readonly id: number }, made: GrantedAccess): Letter {
-  const event = once('access-made', made.auditId, owner.id);
+export function accessMadeLetter(
+  owner: AccountReader & { readonly id: number },
+  { who, write }: GrantedAccess,
+  now: Date,
+): Letter {
+  const { thing, recordId, what, from, to } = write;
+  const name = Object(to).name ?? Object(from).name ?? recordId;
+  const event = once('access-made', owner.id, now.toISOString(), what);
   return toAccount(owner, event, 'Access to the site was made or shown', [
-    told(`${made.sentence}.`),
+    told(`${who}: ${thing}${name === null ? '' : ` ${name}`}, ${what}.`),
     told('If nobody of you did this, sign in now, end the sessions of that account, and change its password.'),
   ]);
 }
