@@ -8,7 +8,6 @@ import { asksConfirmation, sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { lossesWith } from './lost-records.tsx';
-import { MoneyQuestion } from './money-question.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { useOutcome } from './use-outcome.ts';
 import { useWayBack } from './use-way-back.ts';
@@ -31,18 +30,18 @@ export function DeleteDialog<R extends RaRecord>({
   said,
   text,
   goes,
-  asksMoney = false,
+  namesMoney = false,
 }: {
   readonly said: DeletionMessages;
   readonly text: (record: R) => string;
   readonly goes: (record: R) => readonly string[];
-  /** Whether the loss is looked up, and the organizer asked about money received for the record. */
-  readonly asksMoney?: boolean;
+  /** Whether what is lost with the record is looked up and named. */
+  readonly namesMoney?: boolean;
 }) {
   return (
     <RecordDialog<R> title={confirmDeletion}>
       {(record) => (
-        <Deletion record={record} said={said} text={text(record)} goes={goes(record)} asksMoney={asksMoney} />
+        <Deletion record={record} said={said} text={text(record)} goes={goes(record)} namesMoney={namesMoney} />
       )}
     </RecordDialog>
   );
@@ -53,22 +52,21 @@ function Deletion<R extends RaRecord>({
   said,
   text,
   goes,
-  asksMoney,
+  namesMoney,
 }: {
   readonly record: R;
   readonly said: DeletionMessages;
   readonly text: string;
   readonly goes: readonly string[];
-  readonly asksMoney: boolean;
+  readonly namesMoney: boolean;
 }) {
   const resource = useResourceContext() ?? '';
   const back = useWayBack();
   const outcome = useOutcome<R | undefined>(said);
   const [doubt, setDoubt] = useState<string>();
   const [remove, { isPending }] = useDelete<R>();
-  const { loss, isPending: isLookedUp } = useLoss(resource, record, asksMoney);
+  const { loss, isPending: isLookedUp } = useLoss(resource, record, namesMoney);
   const paidCents = loss?.paidCents ?? 0;
-  const [keepMoney, setKeepMoney] = useState(false);
   const [isPressed, setPressed] = useState(false);
   const isWaiting = isPending || isLookedUp;
   const confirmed = doubt !== undefined;
@@ -77,7 +75,7 @@ function Deletion<R extends RaRecord>({
     else outcome.onError(failure);
   };
   const send = () => {
-    const params = { id: record.id, previousData: record, meta: { confirmed, keepMoney } };
+    const params = { id: record.id, previousData: record, meta: { confirmed } };
     remove(resource, params, { ...outcome, onError, mutationMode: 'pessimistic' });
   };
   const go = () => {
@@ -99,7 +97,7 @@ function Deletion<R extends RaRecord>({
         ))}
       </Box>
       <Typography fontWeight={600}>{cannotBeUndone}</Typography>
-      {paidCents > 0 && <MoneyQuestion amount={dollars(paidCents)} isKept={keepMoney} onAnswer={setKeepMoney} />}
+      {paidCents > 0 && <MoneyNote cents={paidCents} />}
       {doubt !== undefined && (
         <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
           {doubt}
@@ -111,6 +109,15 @@ function Deletion<R extends RaRecord>({
         </Button>
       </DialogActions>
     </>
+  );
+}
+
+/** Note that received money is to be refunded, since a deletion does not send it back. */
+function MoneyNote({ cents }: { readonly cents: number }) {
+  return (
+    <Typography sx={{ mt: 1 }}>
+      {dollars(cents)} received: it stays under Money as to be refunded, until it is sent back or kept.
+    </Typography>
   );
 }
 

@@ -6,7 +6,7 @@ import type { ListedRegistration } from '../../domain/answer/registration/listed
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { Account, CreditLeft, GoneAccount, moneyFailed, useCredit, useEntries } from './account.tsx';
+import { Account, GoneAccount, moneyFailed, useEntries } from './account.tsx';
 
 /** Dialog with the money of one registration. */
 export function RegistrationMoneyDialog() {
@@ -47,7 +47,6 @@ function PlayerMoney({ playerId }: { readonly playerId: number }) {
     filter: { playerId },
   });
   const { data: entries } = useEntries({ playerId });
-  const creditCents = useCredit(playerId);
   if (isPending) return <Skeleton variant="rounded" height={160} />;
   if (data === undefined) return <Typography role="alert">{moneyFailed}</Typography>;
   const registered = new Set(data.map(({ id }) => id));
@@ -56,9 +55,8 @@ function PlayerMoney({ playerId }: { readonly playerId: number }) {
   if (data.length + left.length === 0) return <Typography>This player is not registered for a tournament.</Typography>;
   return (
     <>
-      <CreditLeft cents={creditCents} />
       {data.map((registration) => (
-        <Account key={registration.id} registration={registration} saysCredit={false} />
+        <Account key={registration.id} registration={registration} />
       ))}
       {left.map((id) => (
         <GoneAccount key={id} entries={gone.filter(({ registrationId }) => registrationId === id)} />

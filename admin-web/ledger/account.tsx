@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import { creditBy } from '../../domain/ledger/credit.ts';
 import { receivedBy } from '../../domain/ledger/ledger-entry.ts';
 import { owedCents, type Payment, paidSoFar } from '../../domain/payment/payment.ts';
 import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
@@ -13,7 +12,7 @@ import { Badge } from '../kit/badge.tsx';
 import { May } from '../kit/may.tsx';
 import { amount } from './amount.ts';
 import { EntryLines, figure } from './entry-lines.tsx';
-import { KeepButton } from './keep-button.tsx';
+import { KeepButton } from './keep-form.tsx';
 import { MoneyForm } from './money-form.tsx';
 
 export const moneyFailed = 'Failed to fetch the money';
@@ -21,16 +20,8 @@ export const moneyFailed = 'Failed to fetch the money';
 const tones = { paid: 'good', part: 'strong', owed: 'quiet' } as const;
 
 /** Account of a registration: amount due, entries, and forms for new ones. */
-export function Account({
-  registration,
-  saysCredit = true,
-}: {
-  readonly registration: ListedRegistration;
-  /** Whether the player's credit is shown; among several accounts it appears once. */
-  readonly saysCredit?: boolean;
-}) {
+export function Account({ registration }: { readonly registration: ListedRegistration }) {
   const { data, isPending } = useEntries({ registrationId: registration.id });
-  const creditCents = useCredit(registration.playerId);
   const { paymentStatus: state, paymentMethod, amountCents, receivedCents } = registration;
   const payment: Payment = { state, method: paymentMethod, amountCents, receivedCents };
   const soFar = paidSoFar(payment);
@@ -47,15 +38,7 @@ export function Account({
         <Typography color="text.secondary">Said to pay by: {paymentMethodLabel(paymentMethod)}</Typography>
       )}
       <Entries entries={data} isPending={isPending} label={registration.tournamentName} />
-      {saysCredit && <CreditLeft cents={creditCents} />}
-      <Entering
-        registrationId={registration.id}
-        owed={owed}
-        held={receivedCents}
-        usual={lastWay(data)}
-        creditCents={creditCents}
-        mayReceive
-      />
+      <Entering registrationId={registration.id} owed={owed} held={receivedCents} usual={lastWay(data)} mayReceive />
     </AccountPart>
   );
 }
@@ -65,28 +48,15 @@ export function GoneAccount({ entries }: { readonly entries: readonly ListedEntr
   const [first] = entries;
   if (first === undefined) return null;
   const held = receivedBy(entries);
+  const isKept = receivedBy(entries.filter(({ cause }) => cause === 'kept')) < 0;
   return (
     <AccountPart title={`${first.tournamentName}, no longer registered`}>
-      {held > 0 && (
-        <Typography>
-          {first.isToRefund ? `${amount(held)} to be refunded` : `${amount(held)} kept, not to be refunded`}
-        </Typography>
-      )}
+      {held > 0 && <Typography>{amount(held)} to be refunded</Typography>}
       <EntryLines entries={entries} label={first.tournamentName} />
-      {held > 0 && <KeepButton entry={first} />}
+      {(held > 0 || isKept) && <KeepButton entry={first} />}
       <Entering registrationId={first.registrationId} owed={0} held={held} usual={lastWay(entries)} />
     </AccountPart>
   );
-}
-
-/** Returns a player's credit in US cents, from the credit entries of all registrations. */
-export function useCredit(playerId: number): number {
-  const { data } = useEntries({ playerId, method: 'credit' });
-  return creditBy(data ?? []);
-}
-
-export function CreditLeft({ cents }: { readonly cents: number }) {
-  return cents > 0 ? <Typography sx={{ mt: 1 }}>{amount(cents)} of this player are kept as credit.</Typography> : null;
 }
 
 /** Fetches the entries of a registration or a player, oldest first. */
@@ -100,7 +70,7 @@ export function useEntries(filter: object) {
 
 const lastWay = (entries: readonly ListedEntry[] | undefined) => {
   const method = entries?.at(-1)?.method ?? null;
-  return method === 'at_event' || method === 'credit' ? null : method;
+  return method === 'at_event' ? null : method;
 };
 
 function AccountPart({
@@ -152,7 +122,6 @@ function Entering({
   owed,
   held,
   usual,
-  creditCents = 0,
   mayReceive = false,
 }: {
   readonly registrationId: number;
@@ -160,7 +129,6 @@ function Entering({
   readonly owed: number;
   readonly held: number;
   readonly usual: string | null;
-  readonly creditCents?: number;
   readonly mayReceive?: boolean;
 }) {
   const [kind, setKind] = useState<'receive' | 'sendBack'>();
@@ -171,7 +139,6 @@ function Entering({
         registrationId={registrationId}
         usual={{ amountCents: likely || null, paymentMethod: usual }}
         kind={kind}
-        creditCents={creditCents}
         onDone={() => setKind(undefined)}
       />
     );

@@ -10,13 +10,14 @@ import { wayOf } from './entry-facts.ts';
 import { figure } from './entry-lines.tsx';
 import { todayHere } from './today.ts';
 
-/** Cash-up of the days in the list's filter, by default of today. */
+/** Cash-up of the entries that the list's filter leaves, by default of today. */
 export function CashUpSection() {
   const provider = useProvider();
   const { filterValues } = useListContext();
   const until: string = filterValues.until ?? filterValues.from ?? todayHere();
   const from: string = filterValues.from ?? until;
-  const asked = { from, until, tournamentId: filterValues.tournamentId };
+  const { tournamentId, method, enteredBy } = filterValues;
+  const asked = { from, until, tournamentId, method, enteredBy };
   const { data, isError } = useQuery({ queryKey: ['cash-up', asked], queryFn: () => provider.cashUp(asked) });
   const [isOpen, setOpen] = useState(false);
   const look = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setOpen(currentTarget.hasAttribute('open'));
@@ -36,11 +37,6 @@ export function CashUpSection() {
           </>
         )}
       </Box>
-      {data !== undefined && data.creditKeptCents + data.creditUsedCents > 0 && (
-        <Typography sx={{ pb: 1.5 }}>
-          Credit, no money of the till: {amount(data.creditKeptCents)} kept, {amount(data.creditUsedCents)} used
-        </Typography>
-      )}
       {data?.lines.length === 0 && <Typography sx={{ pb: 1.5 }}>Nothing was entered for these days.</Typography>}
       {isOpen && data !== undefined && data.lines.length > 0 && <TillTable till={data} hasDays={from !== until} />}
     </Paper>

@@ -1,4 +1,4 @@
-import { causeLabels, creditCause } from '../../domain/answer/ledger/listed-entry.ts';
+import { causeLabels } from '../../domain/answer/ledger/listed-entry.ts';
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
 import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
 
@@ -9,7 +9,7 @@ export function wayOf({ method, methodText }: Pick<LedgerEntry, 'method' | 'meth
   return method === 'at_event' ? 'At the event' : paymentMethodLabel(method);
 }
 
-/** Returns the cause of an entry; credit is money that was kept or used. */
-export function causeOf({ cause, method, amountCents }: Pick<LedgerEntry, 'cause' | 'method' | 'amountCents'>): string {
-  return creditCause({ cause, method, amountCents }) ?? causeLabels[cause];
+/** Returns the cause of an entry; money that is kept and then to be refunded after all has an entry for each. */
+export function causeOf({ cause, amountCents }: Pick<LedgerEntry, 'cause' | 'amountCents'>): string {
+  return cause === 'kept' && amountCents > 0 ? 'To be refunded after all' : causeLabels[cause];
 }

@@ -1,15 +1,13 @@
-import Read from '@mui/icons-material/PlaylistAddCheck';
-import { Button, Link as TextLink } from '@mui/material';
+import { Link as TextLink } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router';
 import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
-import { everyWayOption } from '../../domain/payment/payment-method.ts';
+import { everyPaymentOption } from '../../domain/payment/payment-method.ts';
 import { moneyReceived } from '../../domain/use-case/ledger/money-form.ts';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
-import { May } from '../kit/may.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
@@ -19,9 +17,9 @@ import { GoneMoneyDialog } from './account-dialogs.tsx';
 import { amount } from './amount.ts';
 import { CashUpSection } from './cash-up.tsx';
 import { DayFilter } from './day-filter.tsx';
+import { EnteredByFilter } from './entered-by-filter.tsx';
 import { causeOf, wayOf } from './entry-facts.ts';
 import { figure } from './entry-lines.tsx';
-import { readStatement, StatementDialog } from './statement-dialog.tsx';
 
 export const moneyTitle = 'Money';
 
@@ -49,7 +47,7 @@ function MoneyPage() {
         failed="Failed to fetch the entries"
         none={{
           title: 'No money entered here',
-          text: 'Confirm a payment, add one from a registration, or read in a bank statement: each becomes an entry.',
+          text: 'Confirm a payment, or add one from a registration: each becomes an entry.',
         }}
         sort={{ field: 'receivedOn', order: 'DESC' }}
         sorts={sorts}
@@ -63,7 +61,7 @@ function MoneyPage() {
               source="method"
               label={moneyReceived.fields.paymentMethod.label}
               all="All ways"
-              options={everyWayOption}
+              options={everyPaymentOption}
             />
             <FilterChoice
               source="isToRefund"
@@ -71,23 +69,14 @@ function MoneyPage() {
               all="All entries"
               options={[{ value: 'true', label: 'To be refunded' }]}
             />
+            <EnteredByFilter />
             <DayFilter source="from" />
             <DayFilter source="until" />
           </>
         }
-        actions={
-          <>
-            <ExportButton />
-            <May act="change">
-              <Button component={Link} to="/ledger/statement" variant="contained" startIcon={<Read />}>
-                {readStatement}
-              </Button>
-            </May>
-          </>
-        }
+        actions={<ExportButton />}
       />
       <Routes>
-        <Route path="statement" element={<StatementDialog />} />
         <Route path="gone/:registrationId" element={<GoneMoneyDialog />} />
         <Route path="*" element={null} />
       </Routes>

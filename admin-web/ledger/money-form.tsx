@@ -11,32 +11,23 @@ import { pair } from '../form/domain-form.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useFirstField } from '../kit/use-first-field.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { amount } from './amount.ts';
 
 const { fields } = moneyReceived;
 
 /** Ways of payment; "at the event" is an intention, not a way. */
 const ways = asChoices(everyPaymentOption.filter(({ value }) => value !== 'at_event'));
 
-/** Refunded money may be kept as credit; credit pays if some is left. */
-const waysBack = [...ways, { id: 'credit', name: 'Keep as credit' }];
-const waysIn = (cents: number) =>
-  cents > 0 ? [...ways, { id: 'credit', name: `Credit (${amount(cents)} left)` }] : ways;
-
 /** Form for money received for a registration, or refunded. */
 export function MoneyForm({
   registrationId,
   usual,
   kind,
-  creditCents = 0,
   onDone,
 }: {
   readonly registrationId: number;
   /** Default amount in US cents, and default way. */
   readonly usual: { readonly amountCents: number | null; readonly paymentMethod: string | null };
   readonly kind: 'receive' | 'sendBack';
-  /** Credit of the player, in US cents. */
-  readonly creditCents?: number;
   readonly onDone: () => void;
 }) {
   const provider = useProvider();
@@ -60,7 +51,7 @@ export function MoneyForm({
         <SelectInput
           source="paymentMethod"
           label={fields.paymentMethod.label}
-          choices={kind === 'receive' ? waysIn(creditCents) : waysBack}
+          choices={ways}
           translateChoice={false}
           isRequired
         />

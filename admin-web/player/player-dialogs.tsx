@@ -78,7 +78,7 @@ function DeletePlayerDialog() {
         'Name, contact and registrations are erased.',
         'Goals stay in the scores, as those of a removed player.',
       ]}
-      asksMoney
+      namesMoney
     />
   );
 }

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { NumberInput, SelectInput, TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import { everyWayOption, organizersPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { everyPaymentOption, organizersPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { familyLanguages } from '../../domain/player/family-language.ts';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { individual } from '../../domain/team/individual.ts';
@@ -102,7 +102,7 @@ function PaymentInput() {
   const [chosen, tournamentId, teamId] = useWatch({ name: ['paymentMethod', 'tournamentId', 'teamId'] });
   const isRegistered = Boolean(tournamentId) || Boolean(teamId);
   const offered = organizersPaymentOptions.some(({ value }) => value === chosen);
-  const other = everyWayOption.filter(({ value }) => value === chosen && !offered);
+  const other = everyPaymentOption.filter(({ value }) => value === chosen && !offered);
   return (
     <SelectInput
       source="paymentMethod"

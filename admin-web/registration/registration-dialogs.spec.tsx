@@ -24,29 +24,20 @@ describe('registration dialogs', () => {
   function askToDelete(paidCents: number) {
     api.answers(`GET ${at}/7`, registration);
     api.answers(`POST ${at}/deletion`, { records: [{ ...lost, paidCents, withdrawn: false, stays: null }] });
-    for (const said of ['', '?keepMoney=true']) api.answers(`DELETE ${at}/7${said}`, { id: 7 });
+    api.answers(`DELETE ${at}/7`, { id: 7 });
     showInOffice(<RegistrationDialogs />, { resource: 'tournament-registrations', at: '/7/delete' });
   }
 
   const deletions = () => api.calls.map(({ call }) => call).filter((call) => call.startsWith('DELETE'));
 
-  test('a registration with money received asks what becomes of it, by its amount: it is to be refunded unless it is kept', async () => {
+  test('a registration with money received says by its amount that it is to be refunded', async () => {
     askToDelete(4000);
-    const question = await screen.findByRole('radiogroup', { name: '$40 received: what becomes of it?' });
-    expect(question).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^To be refunded/ }).checked).toBe(true);
+    expect(await screen.findByText(/^\$40 received: it stays under Money as to be refunded/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(deletions()).toEqual([`DELETE ${at}/7`]));
   });
 
-  test('what an organizer keeps is said with the deletion', async () => {
-    askToDelete(1500);
-    fireEvent.click(await screen.findByRole('radio', { name: /^Kept/ }));
-    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(deletions()).toEqual([`DELETE ${at}/7?keepMoney=true`]));
-  });
-
-  test('a press before the money is known counts where there is none, and is answered with the question where there is', async () => {
+  test('a press before the money is known counts where there is none, and is answered with the amount where there is', async () => {
     askToDelete(0);
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(deletions()).toEqual([`DELETE ${at}/7`]));
@@ -54,7 +45,7 @@ describe('registration dialogs', () => {
     api.calls.length = 0;
     askToDelete(4000);
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await screen.findByRole('radiogroup');
+    await screen.findByText(/^\$40 received/);
     expect(deletions()).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ function DeleteRegistrationDialog() {
         ...(teamName === null ? [] : [`The place in ${teamName} becomes free.`]),
         'The player stays on file.',
       ]}
-      asksMoney
+      namesMoney
     />
   );
 }

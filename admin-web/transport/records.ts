@@ -24,10 +24,7 @@ export const recordsWith = (own: Readonly<Record<string, OwnCalls>>): DataProvid
 
 /** Deletes a record; one with dependents needs a confirmation. */
 const deleteConfirmed = async <Gone extends RaRecord>(resource: string, { id, meta }: DeleteParams<Gone>) => {
-  const said = [
-    ...(meta?.confirmed === true ? ['confirm=true'] : []),
-    ...(meta?.keepMoney === true ? ['keepMoney=true'] : []),
-  ];
+  const said = [...(meta?.confirmed === true ? ['confirm=true'] : [])];
   const suffix = said.length > 0 ? `?${said.join('&')}` : '';
   return { data: await send<Gone>('DELETE', `/api/admin/${resource}/${id}${suffix}`) };
 };

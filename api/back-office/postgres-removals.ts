@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DeletedWithPlayer, type KeepMoneyDecision, Removals } from '../../domain/port/removals.ts';
+import { type DeletedWithPlayer, Removals } from '../../domain/port/removals.ts';
 import type {
   TestMarks,
   TestsOnFile,
@@ -56,13 +56,12 @@ export class PostgresRemovals extends Removals {
     await this.database.manager.delete(teamRows, { id });
   }
 
-  override async removeRegistration(id: number, kept?: KeepMoneyDecision): Promise<void> {
-    if (kept !== undefined) await this.keepMoney('registration.id', id, kept);
+  override async removeRegistration(id: number): Promise<void> {
     await this.database.manager.delete(registrationRows, { id });
   }
 
-  override async removePlayer(id: number, kept?: KeepMoneyDecision): Promise<DeletedWithPlayer> {
-    if (kept !== undefined) await this.keepMoney('registration.player_id', id, kept);
+  override async removePlayer(id: number): Promise<DeletedWithPlayer> {
+    await this.keepMoneyOfOver(id);
     const [gone] = await this.database.query<{ registrations: number; goals: number }>(
       `select (select count(*)::int from tournament_registrations where player_id = $1) as registrations,
          (select count(*)::int from player_goals where player_id = $1) as goals`,
@@ -146,14 +145,16 @@ export class PostgresRemovals extends Removals {
     return { teams: teams.length, players: players.length };
   }
 
-  private async keepMoney(column: string, id: number, { by, of }: KeepMoneyDecision): Promise<void> {
+  /** Enters that the money of a player's registrations in tournaments that are over is kept, not to be refunded. */
+  private async keepMoneyOfOver(playerId: number): Promise<void> {
     await this.database.query(
-      `insert into kept_money (registration_id, said_by)
-       select registration.id, $2 from tournament_registrations registration
-       join tournaments tournament on tournament.id = registration.tournament_id
-       where ${column} = $1 and registration.received_cents > 0${of === 'over' ? ` and ${isOverSql}` : ''}
-       on conflict do nothing`,
-      [id, by],
+      `insert into ledger_entries (registration_id, player_id, tournament_id, tournament_name, amount_cents, cause,
+         received_on, note, entered_by, entered_at)
+       select registration.id, registration.player_id, tournament.id, tournament.name, -registration.received_cents,
+         'kept', (now() at time zone 'America/New_York')::date, 'The tournament is over', 'erasure', now()
+       from tournament_registrations registration join tournaments tournament on tournament.id = registration.tournament_id
+       where registration.player_id = $1 and registration.received_cents > 0 and ${isOverSql}`,
+      [playerId],
     );
   }
 

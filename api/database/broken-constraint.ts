@@ -2,7 +2,6 @@ import { alreadyRequested } from '../../domain/change-request/change-request.ts'
 import { moveAlreadyRequested } from '../../domain/change-request/team-move.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { Phrase } from '../../domain/language/sentence.ts';
-import { lineEnteredBefore } from '../../domain/ledger/ledger-entry.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { rosterFull } from '../../domain/team/team.ts';
 import { tournamentNameTaken } from '../../domain/use-case/tournament/create-tournament.ts';
@@ -21,7 +20,6 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
   change_requests_once: alreadyRequested,
   change_requests_team_once: moveAlreadyRequested,
   tournament_registrations_team: () => conflict('This team has just been moved to another tournament'),
-  ledger_entries_line_once: lineEnteredBefore,
   invitations_once: () => conflict('This address was invited before'),
 };
 

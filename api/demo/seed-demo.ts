@@ -169,7 +169,6 @@ class Demo {
       note: null,
       enteredBy: 'organizer',
       enteredAt: registeredAt,
-      lineKey: null,
     });
   }
 }

@@ -3,14 +3,11 @@ import { registrationForm } from '../../domain/use-case/registration/registratio
 import { asked, inDollars, inTime, moment, of, payment } from './csv-columns.ts';
 import type { ExportFile } from './export-files.ts';
 
-const isCredit = ({ method }: Readonly<Record<string, unknown>>) => method === 'credit';
-
-const part = (sign: 1 | -1, isMeant: boolean, { amountCents }: Readonly<Record<string, unknown>>) =>
-  inDollars(isMeant ? Math.max(0, sign * Number(amountCents)) : 0);
-
-/** Returns a column with moved money in dollars; credit is not money and has its own columns. */
-const moved = (sign: 1 | -1) => (entry: Readonly<Record<string, unknown>>) => part(sign, !isCredit(entry), entry);
-const credit = (sign: 1 | -1) => (entry: Readonly<Record<string, unknown>>) => part(sign, isCredit(entry), entry);
+/** Returns a column with the money moved one way, in dollars. */
+const moved =
+  (sign: 1 | -1) =>
+  ({ amountCents }: Readonly<Record<string, unknown>>) =>
+    inDollars(Math.max(0, sign * Number(amountCents)));
 
 /** Ledger file: receipts and refunds line by line, for bookkeeping. */
 export const ledgerFile: ExportFile = {
@@ -31,8 +28,6 @@ export const ledgerFile: ExportFile = {
     of('Entered By', 'enteredBy'),
     inTime(moment, 'Entered', 'enteredAt'),
     of('Entry', 'id'),
-    ['Kept as Credit', credit(-1)],
-    ['Paid by Credit', credit(1)],
     of('To Be Refunded', 'isToRefund'),
   ],
 };

@@ -1,7 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
-import type { KeepMoneyDecision } from '../../domain/port/removals.ts';
 
 /**
  * Injects the record version seen by the editor: the header If-Match: "7", or `version` in the body as the record was
@@ -23,21 +22,6 @@ export const Confirmed = createParamDecorator((_: unknown, context: ExecutionCon
     query.confirm === 'true' || (typeof body === 'object' && body !== null && Reflect.get(body, 'confirm') === true)
   );
 });
-
-/** Injects the organizer who keeps the money received for a removed registration (keepMoney=true); undefined if it is to be refunded. */
-export const KeptMoney = createParamDecorator(
-  (_: unknown, context: ExecutionContext): KeepMoneyDecision | undefined => {
-    const { query, user } = context.switchToHttp().getRequest<Request>();
-    return query.keepMoney === 'true' ? { by: user?.username ?? '', of: 'all' } : undefined;
-  },
-);
-
-/** Query parameter of that name in the API document. */
-export const keepMoney = {
-  name: 'keepMoney',
-  required: false,
-  description: 'true: what was received is kept. Else it stays on record as to be refunded',
-};
 
 /** Injects the username of the organizer. */
 export const By = createParamDecorator((_: unknown, context: ExecutionContext): string => {

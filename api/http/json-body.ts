@@ -5,7 +5,7 @@ import type { Phrase } from '../../domain/language/sentence.ts';
 /** Largest body of a form; a table may be larger: a thousand rows of a dozen answers. */
 const largest = '64kb';
 const largestTable = '1mb';
-const isTable = ({ path }: Request) => /^\/admin\/(imports(\/preview)?|ledger\/statement(\/entries)?)\/?$/i.test(path);
+const isTable = ({ path }: Request) => /^\/admin\/imports(\/preview)?\/?$/i.test(path);
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Accepts JSON objects only, of at most 64 kB, 1 MB for a table, without names that reach into prototypes; no body is an empty one. */

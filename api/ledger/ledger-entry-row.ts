@@ -21,9 +21,7 @@ export const ledgerEntryRows = rowsOf<LedgerEntry>({
     note: nullable(varchar('note', 200)),
     enteredBy: varchar('entered_by', 50),
     enteredAt: instant('entered_at'),
-    lineKey: nullable(varchar('line_key', 64)),
   },
-  uniques: [{ name: `${table}_line_once`, columns: ['lineKey'] }],
   indices: [
     { name: `${table}_registration_index`, columns: ['registrationId'] },
     { name: `${table}_player_index`, columns: ['playerId'] },
@@ -34,7 +32,7 @@ export const ledgerEntryRows = rowsOf<LedgerEntry>({
     { name: `${table}_amount_moves`, expression: 'amount_cents <> 0' },
     {
       name: `${table}_cause_known`,
-      expression: `cause in ('payment', 'refund', 'confirmed', 'taken-back', 'corrected', 'statement', 'on-file')`,
+      expression: `cause in ('payment', 'refund', 'confirmed', 'taken-back', 'corrected', 'kept', 'carried')`,
     },
   ],
   foreignKeys: [

@@ -1,9 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Ledger } from '../../domain/port/ledger.ts';
 import { EnterMoney, SendMoneyBack } from '../../domain/use-case/ledger/enter-money.ts';
-import { EnterStatement } from '../../domain/use-case/ledger/enter-statement.ts';
-import { ReadStatement } from '../../domain/use-case/ledger/read-statement.ts';
-import { RetainMoney } from '../../domain/use-case/ledger/retain-money.ts';
+import { KeepMoney } from '../../domain/use-case/ledger/keep-money.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { LedgerController } from './ledger.controller.ts';
@@ -17,11 +15,7 @@ const shared = [...adapterOf(Ledger, PostgresLedger)];
 @Global()
 @Module({
   controllers: [LedgerController, listController(ledgerList)],
-  providers: [
-    ...shared,
-    PostgresCashUp,
-    ...useCases(EnterMoney, SendMoneyBack, RetainMoney, ReadStatement, EnterStatement),
-  ],
+  providers: [...shared, PostgresCashUp, ...useCases(EnterMoney, SendMoneyBack, KeepMoney)],
   exports: shared,
 })
 export class LedgerModule {}

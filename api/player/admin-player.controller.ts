@@ -1,10 +1,9 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import type { PlayerErased } from '../../domain/answer/player/player-erased.ts';
 import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
-import type { KeepMoneyDecision } from '../../domain/port/removals.ts';
 import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
 import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
@@ -14,7 +13,7 @@ import { PreviewPlayerDeletions } from '../../domain/use-case/player/preview-pla
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
-import { By, ExpectedVersion, KeptMoney, keepMoney } from '../http/expected-version.ts';
+import { By, ExpectedVersion } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { OtherRecordDto, PlayerChangeDto, PlayerFormDto, PlayerPaymentDto, PlayersToDeleteDto } from './player.dto.ts';
 import { playerList } from './postgres-player-list.ts';
@@ -60,16 +59,11 @@ export class AdminPlayerController {
     return this.shown(id);
   }
 
-  /** Erases a player. Received money stays in the ledger without the name, to be refunded unless keepMoney=true marks it as kept. */
+  /** Erases a player. Received money stays in the ledger without the name, as to be refunded. */
   @Delete(':id')
   @AllowedTo(['organizer'])
-  @ApiQuery(keepMoney)
-  delete(
-    @Param('id', PositiveId) id: number,
-    @ExpectedVersion() seen: SeenVersion,
-    @KeptMoney() kept?: KeepMoneyDecision,
-  ): Promise<PlayerErased> {
-    return this.deletePlayer.run({ id, seen, kept });
+  delete(@Param('id', PositiveId) id: number, @ExpectedVersion() seen: SeenVersion): Promise<PlayerErased> {
+    return this.deletePlayer.run({ id, seen });
   }
 
   /** Records a payment for the displayed registration. */

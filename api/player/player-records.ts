@@ -14,7 +14,6 @@ import { birthYearAsked, namesakeByBirthYear, namesakesIn } from '../../domain/p
 import { noSuchPlayer, type Player } from '../../domain/player/player.ts';
 import { returningPlayer } from '../../domain/player/returning-player.ts';
 import { Clock } from '../../domain/port/clock.ts';
-import { Ledger } from '../../domain/port/ledger.ts';
 import { PlayerChanges } from '../../domain/port/player-changes.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import { Teams } from '../../domain/port/teams.ts';
@@ -47,7 +46,6 @@ export class PlayerRecords {
     private readonly askWhetherMeant: AskWhetherMeant,
     private readonly afterAnswer: AfterAnswer,
     private readonly changes: PlayerChanges,
-    private readonly ledger: Ledger,
     private readonly clock: Clock,
     { lookupDisclosure, smtpUrl }: Settings,
   ) {
@@ -96,14 +94,10 @@ export class PlayerRecords {
 
   private async shown(player: Player, disclosure: Disclosure): Promise<PlayerRecord> {
     const { id } = player;
-    const [onFile, changes, creditCents] = await Promise.all([
-      this.registrations.ofPlayer(id),
-      this.changes.ofPlayer(id),
-      this.ledger.creditOf(id),
-    ]);
+    const [onFile, changes] = await Promise.all([this.registrations.ofPlayer(id), this.changes.ofPlayer(id)]);
     const registrations = await Promise.all(onFile.map((registration) => this.registeredFor(registration)));
     const pending = pendingChange(player, changes, this.isMailSetUp);
-    return playerRecord({ player, registrations, pending, creditCents }, easternYear(this.clock.now()), disclosure);
+    return playerRecord({ player, registrations, pending }, easternYear(this.clock.now()), disclosure);
   }
 
   private async registeredFor(registration: Registration): Promise<RegisteredFor> {

@@ -1,10 +1,9 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { DeletedRegistration } from '../../domain/answer/registration/deleted-registration.ts';
 import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
 import type { AddedRegistration, ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
-import type { KeepMoneyDecision } from '../../domain/port/removals.ts';
 import { RecordPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddRegistration } from '../../domain/use-case/registration/add-registration.ts';
 import { DeleteRegistration } from '../../domain/use-case/registration/delete-registration.ts';
@@ -12,7 +11,7 @@ import { PreviewRegistrationDeletions } from '../../domain/use-case/registration
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
-import { By, ExpectedVersion, KeptMoney, keepMoney } from '../http/expected-version.ts';
+import { By, ExpectedVersion } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { registrationList } from './postgres-registration-list.ts';
 import { RegistrationFormDto, RegistrationPaymentDto, RegistrationsToDeleteDto } from './registration.dto.ts';
@@ -58,16 +57,14 @@ export class AdminRegistrationController {
     return deletionPreview(await this.previewDeletions.run(chosen));
   }
 
-  /** Removes a registration. Money received for it stays in the ledger, to be refunded unless keepMoney=true marks it as kept. */
+  /** Removes a registration. Money received for it stays in the ledger, as to be refunded. */
   @Delete(':id')
   @AllowedTo(['organizer'])
-  @ApiQuery(keepMoney)
   async delete(
     @Param('id', PositiveId) id: number,
     @ExpectedVersion() seen: SeenVersion,
-    @KeptMoney() kept?: KeepMoneyDecision,
   ): Promise<DeletedRegistration> {
-    const { playerId, tournamentId } = await this.deleteRegistration.run({ id, seen, kept });
+    const { playerId, tournamentId } = await this.deleteRegistration.run({ id, seen });
     return { id, playerId, tournamentId };
   }
 

@@ -55,7 +55,7 @@ export const kinds: readonly Kind[] = [
   {
     what: 'What stays after an erasure',
     why: 'So that the books add up.',
-    tables: ['payments_of_erased', 'ledger_entries', 'kept_money'],
+    tables: ['payments_of_erased', 'ledger_entries'],
   },
   {
     what: 'What keeps the site safe: sessions, mailed codes, counted failures, sealed answers',

@@ -20,13 +20,4 @@ export const prices = {
   'What is owed there is the price of {to}.': 'Lo que se debe allí es el precio de {to}.',
   'Format: 3vs3 soccer\nRegistration fee: {amount} per player until {until}, then {regular}':
     'Formato: fútbol 3 contra 3\nCuota de inscripción: {amount} por jugador hasta el {until}, después {regular}',
-  Credit: 'Crédito',
-  'We keep {amount} for you as credit: tell us, and it pays for a later registration of {player}.':
-    'Le guardamos {amount} como crédito: avísenos, y paga una inscripción posterior de {player}.',
-  'Kept as credit: {tournament}': 'Guardado como crédito: {tournament}',
-  'Kept as credit': 'Guardado como crédito',
-  '{amount} of your credit pay for this registration; nothing more is owed for it.':
-    '{amount} de su crédito pagan esta inscripción; no se debe nada más por ella.',
-  'There is no credit of this player': 'Este jugador no tiene crédito',
-  'Only {amount} of credit are left': 'Solo quedan {amount} de crédito',
 } as const;

@@ -71,8 +71,6 @@ export const privacy = {
     'Los correos se borran medio año después de enviarse; los que no se pudieron o no se debían enviar, después de un año.',
   'The letter that confirms an erasure is forgotten within the hour after it has left.':
     'El correo que confirma que algo se borró se borra dentro de la hora después de salir.',
-  'Who said that money received is kept, and not sent back, is forgotten with the entries of that money.':
-    'Quién dijo que el dinero recibido se conserva y no se devuelve se olvida con los movimientos de ese dinero.',
   'What was paid for somebody who was erased is kept for seven years, without the name, for the books.':
     'Lo que se pagó por alguien que fue borrado se guarda siete años, sin el nombre, para las cuentas.',
   'From where invitations left early is kept as a keyed hash, for a day.':

@@ -3,17 +3,10 @@ import { Refusal } from '../refusal/refusal.ts';
 
 /**
  * Causes of a ledger entry: money received, money refunded, a payment confirmed or taken back as the specification
- * has it, a correction of the payment method, a line of a bank statement, and payments from before the ledger.
+ * has it, a correction of the payment method, money of a deleted registration kept, and such money carried to the
+ * player's new registration.
  */
-export const entryCauses = [
-  'payment',
-  'refund',
-  'confirmed',
-  'taken-back',
-  'corrected',
-  'statement',
-  'on-file',
-] as const;
+export const entryCauses = ['payment', 'refund', 'confirmed', 'taken-back', 'corrected', 'kept', 'carried'] as const;
 
 type EntryCause = (typeof entryCauses)[number];
 
@@ -44,8 +37,6 @@ export interface LedgerEntry extends Movement {
   readonly note: string | null;
   readonly enteredBy: string;
   readonly enteredAt: Date;
-  /** Key of the bank statement line it was made from, so that none is entered twice; else null. */
-  readonly lineKey: string | null;
 }
 
 export type NewLedgerEntry = Omit<LedgerEntry, 'id'>;
@@ -65,10 +56,6 @@ export function byWay(
     sums.set(way, { method, methodText, amountCents: amountCents + (sums.get(way)?.amountCents ?? 0) });
   }
   return [...sums.values()].filter(({ amountCents }) => amountCents !== 0);
-}
-
-export function lineEnteredBefore(): Refusal {
-  return new Refusal('conflict', 'This line of the statement was entered already');
 }
 
 export function noSuchEntries(): Refusal {

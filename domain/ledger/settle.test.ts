@@ -51,7 +51,7 @@ test('said to have come by another way, two entries say so, and nothing more is 
 });
 
 test('what came in two ways stays as it came when it is confirmed again', () => {
-  const half = then(start(), enterPayment(start(), 1500, cash, 'payment'));
+  const half = then(start(), enterPayment(start(), 1500, cash));
   const whole = then(half, statePayment(half, 'paid', venmo));
   expect(whole.entries.map(({ amountCents, method }) => [amountCents, method])).toEqual([
     [1500, 'cash'],
@@ -63,7 +63,7 @@ test('what came in two ways stays as it came when it is confirmed again', () => 
 test.each(['pending', 'failed'] as const)(
   'a payment taken back as %s is answered by way, and may be confirmed anew',
   (said) => {
-    const half = then(start(), enterPayment(start(), 1500, cash, 'payment'));
+    const half = then(start(), enterPayment(start(), 1500, cash));
     const whole = then(half, statePayment(half, 'paid', venmo));
     const back = statePayment(whole, said, null);
     expect(lines(back)).toEqual(['-1500 cash taken-back', '-2500 venmo taken-back']);
@@ -73,12 +73,9 @@ test.each(['pending', 'failed'] as const)(
 );
 
 test('the first money that comes fixes what is asked by its way; later money does not change it', () => {
-  const cashFirst = then(
-    start({ method: 'credit_card', amountCents: 4200 }),
-    enterPayment(start(), 1000, cash, 'payment'),
-  );
+  const cashFirst = then(start({ method: 'credit_card', amountCents: 4200 }), enterPayment(start(), 1000, cash));
   expect(so(cashFirst)).toBe('pending 1000/4000');
-  expect(so(enterPayment(cashFirst, 3000, card, 'payment'))).toBe('paid 4000/4000');
+  expect(so(enterPayment(cashFirst, 3000, card))).toBe('paid 4000/4000');
 });
 
 test.each(['pending', 'failed'] as const)(
@@ -86,7 +83,7 @@ test.each(['pending', 'failed'] as const)(
   (before) => {
     const cents = before === 'failed' ? 0 : 1500;
     const first = start({ state: before });
-    const half = cents === 0 ? first : then(first, enterPayment(first, cents, cash, 'payment'));
+    const half = cents === 0 ? first : then(first, enterPayment(first, cents, cash));
     const slip = statePayment(half, 'paid', null);
     const back = undoStatement(then(half, slip), before, slip.movements);
     expect(so(back)).toBe(`${before} ${cents}/4000`);
@@ -95,7 +92,7 @@ test.each(['pending', 'failed'] as const)(
 );
 
 test('a paid registration that was called open by a slip is paid again, in the ways in which it was paid', () => {
-  const half = then(start(), enterPayment(start(), 1500, cash, 'payment'));
+  const half = then(start(), enterPayment(start(), 1500, cash));
   const whole = then(half, statePayment(half, 'paid', venmo));
   const less = then(whole, enterRefund(whole, 500, cash, false));
   const slip = statePayment(less, 'failed', null);
@@ -105,7 +102,7 @@ test('a paid registration that was called open by a slip is paid again, in the w
 });
 
 test('what waited for a place and pays all the same owes the fee from then on', () => {
-  expect(so(enterPayment(start({ amountCents: 0 }), 1500, cash, 'payment'))).toBe('pending 1500/4000');
+  expect(so(enterPayment(start({ amountCents: 0 }), 1500, cash))).toBe('pending 1500/4000');
   expect(so(statePayment(start({ amountCents: 0 }), 'paid', cash))).toBe('paid 4000/4000');
   expect(so(statePayment(start({ amountCents: 0 }), 'failed', null))).toBe('failed 0/0');
 });
@@ -126,7 +123,7 @@ test('a refund is owed again, or no longer, as is said; no more goes back than c
 });
 
 test('part of what is paid sent back for a failed payment leaves it failed', () => {
-  const half = then(start({ state: 'failed' }), enterPayment(start({ state: 'failed' }), 1500, cash, 'payment'));
+  const half = then(start({ state: 'failed' }), enterPayment(start({ state: 'failed' }), 1500, cash));
   expect(so(half)).toBe('pending 1500/4000');
   expect(so(statePayment(half, 'failed', null))).toBe('failed 1500/4000');
 });
@@ -137,7 +134,7 @@ const step = fc.oneof(
   fc
     .record({ said: fc.constantFrom(...paymentStates), way: fc.option(way) })
     .map((one) => (account: Account) => statePayment(account, one.said, one.way)),
-  fc.record({ amount, way }).map((one) => (account: Account) => enterPayment(account, one.amount, one.way, 'payment')),
+  fc.record({ amount, way }).map((one) => (account: Account) => enterPayment(account, one.amount, one.way)),
   fc.record({ amount, way, again: fc.boolean() }).map((one) => (account: Account) => {
     if (one.amount > account.payment.receivedCents) return { payment: account.payment, movements: [] };
     return enterRefund(account, one.amount, one.way, one.again);

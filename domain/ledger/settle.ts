@@ -76,10 +76,18 @@ export function undoStatement({ payment }: Account, said: PaymentState, made: re
 }
 
 /** Enters a payment, whole or in part; the first one fixes the price by its method. */
-export function enterPayment(account: Account, cents: number, way: Way, cause: 'payment' | 'statement'): PaymentUpdate {
+export function enterPayment(account: Account, cents: number, way: Way): PaymentUpdate {
   const said = isPaid(account.payment) ? 'paid' : 'pending';
   const fixed = { method: way.method, amountCents: asked(account, way) };
-  return settled(account, fixed, said, moved(cents, way, cause));
+  return settled(account, fixed, said, moved(cents, way, 'payment'));
+}
+
+/** Enters the money of a cancelled registration, by the ways in which it came; the first of them fixes the price. */
+export function receiveCarried(account: Account, ways: ReturnType<typeof byWay>): PaymentUpdate {
+  const [way = account.payment] = ways;
+  const fixed = { method: way.method, amountCents: asked(account, way) };
+  const movements = ways.flatMap((one) => moved(one.amountCents, one, 'carried'));
+  return settled(account, fixed, 'pending', movements);
 }
 
 /** Enters a refund, never more than was received. The amount is owed again unless the organizer says that it no longer is. */
@@ -98,7 +106,7 @@ export function moreThanReceived(receivedCents: number): Refusal {
 }
 
 /** Returns the amount asked for a payment method, which depends on the method until anything was paid. */
-function asked({ payment, priceCents }: Account, { method }: Way): number {
+function asked({ payment, priceCents }: Account, { method }: Pick<Way, 'method'>): number {
   return isStillOpen(payment) ? amountDue(method, priceCents) : payment.amountCents;
 }
 

@@ -33,7 +33,6 @@ const kinds = {
   'payment-received': registration,
   'payment-part': registration,
   'payment-sent-back': registration,
-  'payment-kept': registration,
   'waiver-link': { ...registration, ...ofAddress },
   'waiver-signed': { ...registration, isCopiedAsPdf: true },
   'family-withdrew': registration,

@@ -13,7 +13,6 @@ test('the fee is forty dollars, by credit card forty-two', () => {
     ['paypal', 4000],
     ['at_event', 4000],
     ['other', 4000],
-    ['credit', 4000],
   ]);
   expect(amountDue(null)).toBe(feeInCents);
 });

@@ -2,7 +2,7 @@ import { choice, type Option } from '../form/choice.ts';
 import type { Field } from '../form/field.ts';
 import { asPlaceholderValue, type Place, type Sentence, said } from '../language/sentence.ts';
 
-/** All payment methods; credit is money of the family that the organizers hold. */
+/** All payment methods. */
 export const paymentMethods = [
   'venmo',
   'zelle',
@@ -12,7 +12,6 @@ export const paymentMethods = [
   'paypal',
   'at_event',
   'other',
-  'credit',
 ] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -28,7 +27,6 @@ const labels = {
     credit_card: 'Credit Card',
     at_event: 'Will pay at event',
     other: 'Other',
-    credit: 'Credit',
   }),
 } as const satisfies Readonly<Record<PaymentMethod, string>>;
 
@@ -103,17 +101,5 @@ export function paymentMethodInLetter(method: PaymentMethod | null): Place {
   return isBrand(method) ? labels[method] : asPlaceholderValue(labels[method]);
 }
 
-/** Options for money that comes or is announced, without credit, which is with the organizers already and theirs alone to use. */
-export const everyPaymentOption = named(
-  'venmo',
-  'zelle',
-  'cash',
-  'check',
-  'credit_card',
-  'paypal',
-  'at_event',
-  'other',
-);
-
-/** Options including credit, as files and lists name them. */
-export const everyWayOption = named(...paymentMethods);
+/** Options with every method, for money that comes or is announced. */
+export const everyPaymentOption = named(...paymentMethods);

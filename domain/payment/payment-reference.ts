@@ -26,38 +26,20 @@ interface ReferenceInText {
 }
 
 /** Matches 3V3, whatever separates it from the letters (dashes, blanks, or nothing), and the letters. */
-const written = /[#(:]*(?<![a-z0-9])3\s*v\s*3([\s\p{Pd}.,:#_/]*)([a-hjkmnp-z2-9]{4,6})(?![a-z0-9])[).,;]*/iu;
+const written = /[#(:]*(?<![a-z0-9])3\s*v\s*3[\s\p{Pd}.,:#_/]*([a-hjkmnp-z2-9]{4,6})(?![a-z0-9])[).,;]*/iu;
 
 /** Matches the letters alone: only with a digit among them, since else they are as likely somebody's name. */
-const lettersAlone = /^[\s#]*()(?=[a-z0-9]*\d)(?=[a-z0-9]*[a-z])([a-hjkmnp-z2-9]{4,6})\s*$/iu;
+const lettersAlone = /^[\s#]*(?=[a-z0-9]*\d)(?=[a-z0-9]*[a-z])([a-hjkmnp-z2-9]{4,6})\s*$/iu;
 
 /** Finds a reference in a typed text: 3V3-W3U9, 3v3 w3u9, "cup 3V3W3U9 Mia" and W3U9. */
 export function referenceIn(text: string): ReferenceInText | undefined {
   const found = written.exec(text) ?? lettersAlone.exec(text);
   if (found === null) return undefined;
-  const [all, , code = ''] = found;
+  const [all, code = ''] = found;
   const registrationId = registrationOf(code.toUpperCase());
   if (registrationId === undefined) return undefined;
   const [before, after] = [text.slice(0, found.index), text.slice(found.index + all.length)];
   return { registrationId, rest: `${before.trim()} ${after.trim()}`.trim() };
-}
-
-/** Reference found in a line, whether or not its registration exists. */
-export interface WrittenReference {
-  readonly registrationId: number;
-  /** Whether the letters may be words of a sentence: they follow a blank and have no digit, as in "3v3 team" or "3v3 fees". */
-  readonly mayBeWords: boolean;
-}
-
-/** Finds all references in a text, each once, with its surest reading. */
-export function referencesIn(text: string): readonly WrittenReference[] {
-  const found = new Map<number, boolean>();
-  for (const [, between = '', code = ''] of text.matchAll(new RegExp(written, 'giu'))) {
-    const registrationId = registrationOf(code.toUpperCase());
-    const mayBeWords = /^\s+$/.test(between) && !/\d/.test(code);
-    if (registrationId !== undefined) found.set(registrationId, mayBeWords && (found.get(registrationId) ?? true));
-  }
-  return [...found].map(([registrationId, mayBeWords]) => ({ registrationId, mayBeWords }));
 }
 
 /** Returns the registration whose reference has these letters, or undefined where none could. */

@@ -7,17 +7,10 @@ export interface DeletedWithPlayer {
   readonly goals: number;
 }
 
-/** Organizer who keeps the money of deleted registrations: of all, or of tournaments that are over. */
-export interface KeepMoneyDecision {
-  readonly by: string;
-  readonly of: 'all' | 'over';
-}
-
-/** Record that an organizer wants to delete, with the version they saw and whether its money is kept. */
+/** Record that an organizer wants to delete, with the version they saw. */
 export interface DeletionRequest {
   readonly id: number;
   readonly seen: SeenVersion;
-  readonly kept?: KeepMoneyDecision | undefined;
 }
 
 /** Deletion of records with everything that belongs to them. */
@@ -25,10 +18,10 @@ export abstract class Removals {
   abstract holdingsOf(tournamentId: number): Promise<TournamentHoldings>;
   abstract removeTournament(id: number): Promise<void>;
   abstract removeTeam(id: number): Promise<void>;
-  /** Deletes a registration. Its payments stay in the ledger, as to be refunded unless they are kept. */
-  abstract removeRegistration(id: number, kept?: KeepMoneyDecision): Promise<void>;
-  /** Erases a person; their goals stay without a name, and their payments stay in the ledger. */
-  abstract removePlayer(id: number, kept?: KeepMoneyDecision): Promise<DeletedWithPlayer>;
+  /** Deletes a registration. Its payments stay in the ledger, as to be refunded. */
+  abstract removeRegistration(id: number): Promise<void>;
+  /** Erases a person; their goals stay without a name, and their payments in the ledger. The money of tournaments that are over is kept. */
+  abstract removePlayer(id: number): Promise<DeletedWithPlayer>;
   /** Returns the records that `removeTests` would delete now. */
   abstract testsOnFile(): Promise<TestsOnFile>;
   abstract removeTests(): Promise<TestsRemoved>;

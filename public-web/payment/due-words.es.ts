@@ -4,7 +4,6 @@ import type { words as english } from './due-words.ts';
 export const words: Translated<typeof english> = {
   nothingToPay: 'Este torneo es gratis: no hay nada que pagar.',
   reasons: { regular: '', early: 'precio anticipado', sibling: 'precio para hermanos' },
-  credit: (amount) => `Le guardamos ${amount} como crédito. Avise a los organizadores, y paga una inscripción.`,
   due: 'A pagar',
   reference: 'Referencia',
   payByVenmo: (amount) => `Pagar ${amount} con Venmo`,

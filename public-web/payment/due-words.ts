@@ -2,8 +2,6 @@
 export const words = {
   nothingToPay: 'This tournament is free: there is nothing to pay.',
   reasons: { regular: '', early: 'early price', sibling: 'sibling price' },
-  credit: (amount: string) =>
-    `${amount} of yours are kept as credit. Tell the organizers, and it pays for a registration.`,
   due: 'Amount due',
   reference: 'Reference',
   payByVenmo: (amount: string) => `Pay ${amount} with Venmo`,

@@ -1,10 +1,8 @@
 import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { PendingChange as Pending, PlayerRecord } from '../../domain/answer/player/player-record.ts';
-import { dollars } from '../../domain/payment/fee.ts';
 import { detailsToShow, playerDetails } from '../../domain/player/player-details.ts';
 import button from '../kit/button.module.css';
 import { translateTerm } from '../kit/server-terms.ts';
-import { words as payment } from '../payment/due-words.ts';
 import { ContactCode } from './contact-code.tsx';
 import { DetailRows } from './detail-rows.tsx';
 import { MailedLinks } from './mailed-links.tsx';
@@ -37,7 +35,6 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
       {player.pending !== null && <PendingChange player={player} pending={player.pending} onConfirmed={onConfirmed} />}
       <MailedLinks player={player} />
       <PlayerRegistrations registrations={player.registrations} />
-      {player.creditCents > 0 && <p className={styles.credit}>{payment.credit(dollars(player.creditCents))}</p>}
       <DetailRows
         title={words.id.contact}
         rows={[

@@ -62,6 +62,5 @@ function feeInWords({ amountCents, priceCents, priceReason, paymentStatus }: Reg
 }
 
 function methodInWords(method: string | null): string | null {
-  if (method === 'credit') return words.id.credit;
   return playerIdPaymentOptions.find(({ value }) => value === method)?.label ?? method;
 }

@@ -62,7 +62,6 @@ export const words: Translated<typeof english> = {
       parentPhone: 'Su teléfono',
     },
     none: '–',
-    credit: 'Crédito',
     payment: { paid: 'confirmado', pending: 'pendiente', failed: 'no se hizo' },
     waiverIs: { confirmed: 'firmada', claimed: 'por confirmar', unsigned: 'sin firmar' },
     paid: 'Pago confirmado',

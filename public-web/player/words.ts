@@ -60,7 +60,6 @@ export const words = {
       parentPhone: 'Parent phone',
     },
     none: '–',
-    credit: 'Credit',
     payment: { paid: 'confirmed', pending: 'pending', failed: 'failed' },
     waiverIs: { confirmed: 'signed', claimed: 'to be confirmed', unsigned: 'unsigned' },
     paid: 'Payment confirmed',

@@ -14,14 +14,12 @@ create table ledger_entries (
   note varchar(200),
   entered_by varchar(50) not null,
   entered_at timestamptz not null,
-  line_key varchar(64),
   constraint ledger_entries_pkey primary key (id),
-  constraint ledger_entries_line_once unique (line_key),
   constraint ledger_entries_player foreign key (player_id) references players (id) on delete set null,
   constraint ledger_entries_tournament foreign key (tournament_id) references tournaments (id) on delete set null,
   constraint ledger_entries_amount_moves check (amount_cents <> 0),
   constraint ledger_entries_cause_known
-    check (cause in ('payment', 'refund', 'confirmed', 'taken-back', 'corrected', 'statement', 'on-file'))
+    check (cause in ('payment', 'refund', 'confirmed', 'taken-back', 'corrected', 'kept', 'carried'))
 );
 create index ledger_entries_registration_index on ledger_entries (registration_id);
 create index ledger_entries_player_index on ledger_entries (player_id);
@@ -41,15 +39,6 @@ create function keep_ledger_entry() returns trigger language plpgsql as $$
       return new;
     end $$;
 create trigger ledger_entry_kept before update on ledger_entries for each row execute function keep_ledger_entry();
-
--- Decisions to keep the money of a removed registration, which is otherwise to be refunded. The ledger records the money; this
--- table only the person who decided.
-create table kept_money (
-  registration_id integer not null,
-  said_by varchar(50) not null,
-  said_at timestamptz not null default now(),
-  constraint kept_money_pkey primary key (registration_id)
-);
 
 -- Payments of erased people, kept for the books without their names.
 create table payments_of_erased (

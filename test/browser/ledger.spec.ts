@@ -1,18 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import {
   aRegisteredPlayer,
   aTournament,
   choose,
   dialog,
   openBackOffice,
-  openFromMenu,
   search,
   signIn,
   unique,
 } from './back-office.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
-import { tabTo } from './keyboard-hands.ts';
 import { fitWindow } from './nothing-beside.ts';
 
 /** So many players who owe the fee in a tournament of their own. */
@@ -86,81 +83,5 @@ test('a part comes, then the rest, and a part goes back; a slip with the state o
     await expectMessage(page, 'Payment status as before', 'good');
     await expect(state).toHaveText('Pending');
     await expect(page.getByText('$30 of $40')).toBeVisible();
-  });
-});
-
-test('of a statement the sure lines are entered by one key, others one by one, and none a second time', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { players } = await owing(page, 'Sure One', 'Sure Two', 'Named Three', 'Other Four');
-  const [one, two, three, four] = players.map((player) => ({
-    ...player,
-    reference: paymentReference(player.registrationId),
-  }));
-  const statement = [
-    'Date,Description,Amount,Running Bal.',
-    `11/02/2026,ZELLE ${one?.reference},40.00,100.00`,
-    `11/02/2026,"VENMO ""soccer"" ${two?.reference}",40.00,140.00`,
-    `11/03/2026,ZELLE FROM ${three?.name},40.00,180.00`,
-    `11/03/2026,ZELLE ${four?.reference} and friend,80.00,260.00`,
-    '11/04/2026,TURF RENTAL,-300.00,-40.00',
-  ].join('\n');
-  await openBackOffice(page, '/admin');
-  await openFromMenu(page, 'Money');
-  await page.getByRole('link', { name: 'Read a Statement' }).press('Enter');
-  const read = dialog(page, 'Read a Statement');
-  const paste = read.getByLabel('Paste your table here');
-
-  await test.step('what is none is said', async () => {
-    await paste.focus();
-    await page.keyboard.insertText('nothing of a bank');
-    await expectMessage(page, 'No heading with a date and an amount was found', 'alarm');
-  });
-
-  await test.step('the sure ones', async () => {
-    await paste.focus();
-    await page.keyboard.insertText(statement);
-    await expect(read.getByText('4 payments found, 1 other line left out.')).toBeVisible();
-    const sure = read.getByRole('region', { name: 'Sure (2)' });
-    const enter = sure.getByRole('button', { name: 'Enter both sure ones' });
-    await expect(sure).toContainText(one?.name ?? '?');
-    await expect(sure).toContainText(two?.name ?? '?');
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 1440, height: 430 });
-    await expect(enter).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await tabTo(page, enter, 5);
-    await page.keyboard.press('Enter');
-    await expectMessage(page, '2 payments entered', 'good');
-  });
-
-  await test.step('the others', async () => {
-    const open = read.getByRole('region', { name: 'Yours to decide (2)' });
-    await open.getByLabel('Whom line 4 is for').selectOption(String(three?.registrationId));
-    await open.getByRole('button', { name: 'Enter the chosen one' }).click();
-    await expectMessage(page, '1 payment entered', 'good');
-    await expect(read.getByRole('region', { name: 'Entered before (3)' })).toBeVisible();
-    await expect(read.getByRole('region', { name: 'Yours to decide (1)' })).toContainText('$80');
-  });
-
-  await test.step('none a second time', async () => {
-    await read.getByRole('button', { name: 'Another statement' }).click();
-    await paste.fill(statement);
-    await expect(read.getByRole('region', { name: 'Entered before (3)' })).toBeVisible();
-    await expect(read.getByRole('region', { name: /^Sure/ })).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(read).toHaveCount(0);
-  });
-
-  await test.step('the ledger has them, its cash-up and its file', async () => {
-    await search(page, two?.reference ?? '?');
-    await expect(page.getByRole('link', { name: two?.name ?? '?' })).toHaveCount(1);
-    await expect(page.getByText('From a statement', { exact: true })).toBeVisible();
-    await page.getByText('Cash-up').click();
-    await expect(page.getByRole('region', { name: 'Cash-up' })).toContainText('organizer');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^money.*\.csv$/);
   });
 });

@@ -36,6 +36,7 @@ import { InMemoryContactCodes } from './in-memory-contact-codes.ts';
 import { InMemoryEarlyInvitations } from './in-memory-early-invitations.ts';
 import { InMemoryInvitations } from './in-memory-invitations.ts';
 import { InMemoryJoinRequests } from './in-memory-join-requests.ts';
+import { InMemoryLedger } from './in-memory-ledger.ts';
 import { InMemoryMailboxes } from './in-memory-mailboxes.ts';
 import { InMemoryOutbox } from './in-memory-outbox.ts';
 import { InMemoryPlayerChanges } from './in-memory-player-changes.ts';
@@ -69,6 +70,7 @@ export class InMemoryApp {
   readonly playerChanges = new InMemoryPlayerChanges();
   readonly contactCodes = new InMemoryContactCodes();
   readonly revocations = new InMemoryRevocations();
+  readonly ledger = new InMemoryLedger();
   readonly brackets = new InMemoryBrackets(this.tournaments);
   readonly unconfirmedPlaces = new InMemoryUnconfirmedPlaces(this);
   readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams, this.mailboxes, this.unconfirmedPlaces);

@@ -37,30 +37,55 @@ test('what was received for a registration that is deleted is to be refunded, un
   expect(await needed()).toBe(before);
 });
 
-test('the call, or an organizer later, says that the money is kept; and that it is to be refunded after all', async () => {
-  const { registrationId } = await aPayer();
+test('an organizer keeps the money for a reason, which no till counts, and refunds it after all', async () => {
+  const { tournamentId, registrationId } = await aPayer();
   const path = `/api/admin/tournament-registrations/${registrationId}`;
-  const say = (isKept: boolean) =>
-    app().organizer.post<{ isToRefund: boolean }>('/api/admin/ledger/kept', { registrationId, isKept });
-  expect((await say(true)).status).toBe(409);
-  expect((await remove(app().organizer, `${path}?keepMoney=true`)).status).toBe(200);
+  const say = (isKept: boolean, note?: string) =>
+    app().organizer.post<{ isToRefund: boolean }>('/api/admin/ledger/kept', { registrationId, isKept, note });
+  expect((await say(true, 'Too late')).status).toBe(409);
+  expect((await remove(app().organizer, path)).status).toBe(200);
+  expect(await say(true)).toMatchObject({
+    status: 400,
+    body: { errors: { note: 'Please say why the money is kept' } },
+  });
+  expect((await say(false)).body).toMatchObject({ cause: 'confirmed', isToRefund: true });
+  expect((await say(true, 'Too late')).body).toMatchObject({ cause: 'kept', amountCents: -4000, note: 'Too late' });
   expect(await toRefund(registrationId)).toEqual([]);
-  expect((await say(false)).body).toMatchObject({ isToRefund: true });
-  expect((await say(true)).body).toMatchObject({ isToRefund: false });
+  const { body: till } = await app().organizer.get<object>(`/api/admin/ledger/cash-up?tournamentId=${tournamentId}`);
+  expect(till).toMatchObject({ inCents: 4000, outCents: 0 });
+  expect((await say(false)).body).toMatchObject({ isToRefund: true, amountCents: 4000 });
+  expect((await say(true, 'It rained')).body).toMatchObject({ isToRefund: false });
   expect((await audited(app(), 'registration', registrationId)).map(({ what }) => what)).toEqual([
     ...['payment paid', 'deleted', 'money kept', 'money to be refunded', 'money kept'],
   ]);
-  const unknown = await app().organizer.post('/api/admin/ledger/kept', { registrationId: 999_999, isKept: true });
-  expect(unknown.status).toBe(404);
+  const unknown = { registrationId: 999_999, isKept: true, note: 'Nobody' };
+  expect((await app().organizer.post('/api/admin/ledger/kept', unknown)).status).toBe(404);
+});
+
+test('the money of a cancelled registration counts for the new one of the same player in the same tournament, once', async () => {
+  const { tournamentId, playerId, registrationId } = await aPayer();
+  const register = (to: number) =>
+    app().organizer.post('/api/admin/tournament-registrations', {
+      ...{ playerId, tournamentId: to, teamOption: 'individual', paymentMethod: 'venmo' },
+    });
+  await remove(app().organizer, `/api/admin/tournament-registrations/${registrationId}`);
+  expect((await register((await app().announce()).id)).status).toBe(201);
+  expect(await toRefund(registrationId)).toHaveLength(1);
+  expect((await register(tournamentId)).status).toBe(201);
+  expect(await toRefund(registrationId)).toEqual([]);
+  const again = (await listed(app(), 'tournament-registrations', { playerId, tournamentId }))[0];
+  expect(again).toMatchObject({ paymentStatus: 'paid', amountCents: 4000, receivedCents: 4000 });
+  expect(await listed(app(), 'ledger', { registrationId: again?.id })).toMatchObject([
+    { cause: 'carried', amountCents: 4000, method: 'cash' },
+  ]);
+  const { body: till } = await app().organizer.get<object>(`/api/admin/ledger/cash-up?tournamentId=${tournamentId}`);
+  expect(till).toMatchObject({ inCents: 4000, outCents: 0 });
 });
 
 test('the money of an erased player, and of a tournament that is deleted, stays on record without their names', async () => {
   const erased = await aPayer();
   expect((await remove(app().organizer, `/api/admin/players/${erased.playerId}`)).status).toBe(200);
   expect(await toRefund(erased.registrationId)).toMatchObject([{ playerId: null, amountCents: 4000 }]);
-  const kept = await aPayer();
-  expect((await remove(app().organizer, `/api/admin/players/${kept.playerId}?keepMoney=true`)).status).toBe(200);
-  expect(await toRefund(kept.registrationId)).toEqual([]);
   const cancelled = await aPayer();
   await remove(app().organizer, `/api/admin/tournaments/${cancelled.tournamentId}?confirm=true`);
   expect(await toRefund(cancelled.registrationId)).toMatchObject([

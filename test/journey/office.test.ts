@@ -14,4 +14,3 @@ import './paper.journey.ts';
 import './post-tray.journey.ts';
 import './prices.journey.ts';
 import './site-settings.journey.ts';
-import './statement.journey.ts';

@@ -1,10 +1,9 @@
-import { readCsv } from '../harness/read-csv.ts';
 import { openApp } from './app.ts';
 import { at, enteringMoney, type Registration } from './entered-money.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
 
 const app = openApp();
-const { now, entriesOf, receive, sendBack } = enteringMoney(app);
+const { now, receive } = enteringMoney(app);
 
 const zone = 'America/New_York';
 const days = (later: number) =>
@@ -112,52 +111,6 @@ test('a team that waits owes nothing, and with its place the price of the day on
   expect(first.status).toBe(201);
   const [waited] = await registrationsOf(second.body.captain.id);
   expect(waited).toMatchObject({ amountCents: 3500, paymentStatus: 'pending' });
-});
-
-test('money kept as credit pays a later registration of the same player, never twice, and no till has it', async () => {
-  const [before, later, third] = [await app().announce(), await app().announce(), await app().announce()];
-  const { player, agent, visitor } = await comes(before.id, family('1007'));
-  const [paid] = await registrationsOf(player.id);
-  const enter = (tournamentId: number) =>
-    app().organizer.post<Registration>(at, {
-      ...{ playerId: player.id, tournamentId, teamOption: 'individual', paymentMethod: 'venmo' },
-    });
-  const [one, other] = [(await enter(later.id)).body, (await enter(third.id)).body];
-  const byCredit = (id: number, amountCents: number) => receive(id, { amountCents, paymentMethod: 'credit' });
-  expect(await byCredit(one.id, 4000)).toMatchObject({
-    status: 409,
-    body: { message: 'There is no credit of this player' },
-  });
-  await receive(paid?.id ?? 0, { amountCents: 4000, paymentMethod: 'cash' });
-  expect(
-    (await sendBack(paid?.id ?? 0, { amountCents: 4000, paymentMethod: 'credit', isOwedNoMore: true })).status,
-  ).toBe(201);
-  const lookUp = () => visitor.post<object>('/api/players/lookup', { name: agent.name, phone: agent.phone });
-  expect((await lookUp()).body).toMatchObject({ creditCents: 4000 });
-  expect(await byCredit(one.id, 4001)).toMatchObject({ status: 409, body: { message: 'Only $40 of credit are left' } });
-  const raced = await Promise.all([byCredit(one.id, 4000), byCredit(other.id, 4000)]);
-  expect(raced.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-  const used = raced[0]?.status === 201 ? one.id : other.id;
-  expect([await now(used), await entriesOf(used)]).toEqual(['paid 4000/4000', ['4000 credit payment']]);
-  expect((await lookUp()).body).toMatchObject({ creditCents: 0 });
-  const { body: till } = await app().organizer.get<object>(`/api/admin/ledger/cash-up?tournamentId=${before.id}`);
-  expect(till).toMatchObject({ inCents: 4000, outCents: 0, creditKeptCents: 4000, creditUsedCents: 0 });
-  const file = await app().organizer.get<string>(
-    `/api/admin/ledger/export?filter=${JSON.stringify({ playerId: player.id })}&sort=["id","ASC"]`,
-  );
-  const [headings = [], ...rows] = readCsv(file.body);
-  const column = (name: string) => rows.map((row) => row[headings.indexOf(name)]);
-  expect(['Received', 'Sent Back', 'Kept as Credit', 'Paid by Credit'].map(column)).toEqual([
-    ['40.00', '0.00', '0.00'],
-    ['0.00', '0.00', '0.00'],
-    ['0.00', '40.00', '0.00'],
-    ['0.00', '0.00', '40.00'],
-  ]);
-  const texts = (await app().mailbox.mailsTo(agent.email, 6)).map(({ text }) => text).join('\n');
-  expect(texts).toContain(
-    `We keep $40 for you as credit: tell us, and it pays for a later registration of ${agent.name}.`,
-  );
-  expect(texts).toContain('$40 of your credit pay for this registration; nothing more is owed for it.');
 });
 
 test('where nothing is asked nothing is owed: paid at once, and no link to pay', async () => {

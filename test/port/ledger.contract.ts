@@ -1,6 +1,4 @@
 import type { NewLedgerEntry } from '../../domain/ledger/ledger-entry.ts';
-import { paymentReference } from '../../domain/payment/payment-reference.ts';
-import { nameKey } from '../../domain/player/person.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
@@ -17,7 +15,7 @@ async function anEntry({
   return {
     ...{ registrationId, playerId, tournamentId, tournamentName, amountCents: 1500, method: 'cash', methodText: null },
     ...{ cause: 'payment', receivedOn: '2026-11-21', note: 'At the desk', enteredBy: 'Kit' },
-    ...{ enteredAt: new Date('2026-11-22T15:00:00Z'), lineKey: null },
+    ...{ enteredAt: new Date('2026-11-22T15:00:00Z') },
   };
 }
 
@@ -40,36 +38,15 @@ inPostgres((adapters) => {
     expect(await together(() => ledger.hold(entry.registrationId))).toMatchObject([{ amountCents: 1500 }]);
   });
 
-  test('whom a line may be for is found by number, and among those who owe by the folded name of player or parent', async () => {
-    const { ledger, registrations } = adapters();
-    const { registrationId, playerId } = await anEntry(adapters());
-    const { name = '', parentName } = (await adapters().players.find(playerId)) ?? {};
-    const payer = { registrationId, playerName: name, owedCents: 4000, reference: paymentReference(registrationId) };
-    for (const names of [[nameKey(name)], [nameKey(parentName ?? '')]])
-      expect(await ledger.payers([], names)).toMatchObject([payer]);
-    expect(await ledger.payers([], ['somebody else'])).toEqual([]);
-    const paid = { state: 'paid', method: 'cash', amountCents: 4000, receivedCents: 4000 } as const;
-    await registrations.recordPayment(registrationId, {
-      ...paid,
-      methodText: null,
-      confirmedBy: 'x',
-      confirmedAt: null,
-    });
-    expect(await ledger.payers([], [nameKey(name)])).toEqual([]);
-    expect(await ledger.payers([registrationId], [])).toMatchObject([{ ...payer, owedCents: 0 }]);
-  });
-
-  test('which lines of a statement were entered before is known', async () => {
-    const { ledger } = adapters();
-    await ledger.enter({ ...(await anEntry(adapters())), lineKey: 'abc' });
-    expect(await ledger.entered(['abc', 'def'])).toEqual(new Set(['abc']));
-  });
-
-  test('a line of a statement is entered once', async () => {
-    const { ledger } = adapters();
-    const entry = { ...(await anEntry(adapters())), lineKey: 'a'.repeat(64) };
+  test('the deleted registration of a player whose money is to be refunded is found, and one whose money went back is not', async () => {
+    const { ledger, removals } = adapters();
+    const entry = await anEntry(adapters());
     await ledger.enter(entry);
-    await expect(ledger.enter(entry)).rejects.toThrow('ledger_entries_line_once');
+    expect(await ledger.toRefund(entry.playerId, entry.tournamentId)).toEqual([]);
+    await removals.removeRegistration(entry.registrationId);
+    expect(await ledger.toRefund(entry.playerId, entry.tournamentId)).toEqual([entry.registrationId]);
+    await ledger.enter({ ...entry, amountCents: -1500, cause: 'refund' });
+    expect(await ledger.toRefund(entry.playerId, entry.tournamentId)).toEqual([]);
   });
 
   test('when a person is erased the entry stays without the person and what was noted of them', async () => {

@@ -1,12 +1,7 @@
 import type { Player } from '../../domain/player/player.ts';
 import { Links } from '../../domain/site/links.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import {
-  creditLetter,
-  partReceivedLetter,
-  receiptLetter,
-  sentBackLetter,
-} from '../../domain/use-case/payment/receipt-letter.ts';
+import { partReceivedLetter, receiptLetter, sentBackLetter } from '../../domain/use-case/payment/receipt-letter.ts';
 import { aRegistration } from './a-registration.ts';
 
 const at = new Date('2026-11-20T15:00:00Z');
@@ -32,6 +27,5 @@ export function lettersOfMoney(to: { readonly player: Player; readonly tournamen
     }),
     'payment-part': [partReceivedLetter(moved, links)],
     'payment-sent-back': [sentBackLetter(moved, links)],
-    'payment-kept': [creditLetter(moved, links)],
   };
 }

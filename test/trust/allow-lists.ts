@@ -74,7 +74,7 @@ export const playerRecord = [
     'asks',
   ],
   ...['ageBracket', 'registrationDate', 'paymentMethod', 'paymentStatus', 'paymentConfirmed', 'amountCents'],
-  ...['paymentReference', 'waiverSigned', 'waiverState', 'joinRequest', 'isCaptain', 'pending', 'creditCents'],
+  ...['paymentReference', 'waiverSigned', 'waiverState', 'joinRequest', 'isCaptain', 'pending'],
 ];
 
 /** Fields of each record in the lists of organizers. */

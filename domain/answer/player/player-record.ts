@@ -14,8 +14,6 @@ export interface RegisteredPlayer {
   readonly player: Player;
   readonly registrations: readonly RegisteredFor[];
   readonly pending: PendingChange | null;
-  /** Credit of the family for a later registration, in US cents; 0 by default. */
-  readonly creditCents?: number;
 }
 
 /** Fields with a pending change, and the mailbox that confirms it; null when an organizer does. */
@@ -77,13 +75,11 @@ export interface PlayerRecord extends PlayerDetails {
   readonly registrations: readonly RegistrationView[];
   /** Change that the family has requested and its mailbox has not confirmed yet. */
   readonly pending: PendingChange | null;
-  /** Credit for a later registration, in US cents. */
-  readonly creditCents: number;
 }
 
 /** Returns the record of the Player ID page; a minor's e-mail and the parent's fields are masked. */
 export function playerRecord(
-  { player, registrations, pending, creditCents = 0 }: RegisteredPlayer,
+  { player, registrations, pending }: RegisteredPlayer,
   year: number,
   disclosure: Disclosure,
 ): PlayerRecord {
@@ -100,7 +96,6 @@ export function playerRecord(
     ...latestOf(registrations),
     registrations: registrations.map(registrationView),
     pending,
-    creditCents,
   };
 }
 

@@ -70,23 +70,16 @@ async function holdTournaments(
  * more, and the payment is to be refunded where the family wants it back; in a transfer the player moves to
  * another tournament, without a team.
  */
-export async function carryOut(
-  ports: CarryOutPorts,
-  held: LockedRegistration,
-  { isRefundWanted }: Pick<FamilysRequest, 'isRefundWanted'>,
-): Promise<void> {
+export async function carryOut(ports: CarryOutPorts, held: LockedRegistration): Promise<void> {
   const { registration, player, to } = held;
   if (to !== undefined && (await ports.registrations.find(player.id, to.id)) !== undefined) {
     throw alreadyRegistered(player);
   }
   await takeOffRoster(ports, registration, player);
   await leaveBehind(ports, held);
-  const kept = isRefundWanted ? undefined : keptByFamily;
-  if (to === undefined) await ports.removals.removeRegistration(registration.id, kept);
+  if (to === undefined) await ports.removals.removeRegistration(registration.id);
   else await move(ports, held, to);
 }
-
-const keptByFamily = { by: 'the family', of: 'all' } as const;
 
 async function move(ports: CarryOutPorts, held: LockedRegistration, to: Tournament): Promise<void> {
   const { registration, player, tournament } = held;

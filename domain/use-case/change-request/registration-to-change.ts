@@ -35,7 +35,7 @@ export function registrationToChange(ports: RequestPorts, held: LockedRegistrati
     whoDecides: () => decider(ports, held, asked.kind),
     wish: () => wishOf(held, asked),
     async carryOut() {
-      await carryOut(ports, held, asked);
+      await carryOut(ports, held);
       const { player, to } = held;
       const moved = to && (await ports.registrations.find(player.id, to.id));
       return registrationSubject({ ...about, debt: moved ? debtOf(moved) : null });

@@ -23,7 +23,7 @@ export async function transferByOrganizer(
   to: Tournament,
 ): Promise<Transferred> {
   const held = await lockRegistration(ports, { registrationId: before.id, toTournamentId: to.id });
-  await carryOut(ports, held, { isRefundWanted: false });
+  await carryOut(ports, held);
   const registration = await ports.registrations.find(before.playerId, to.id);
   if (registration === undefined) throw noSuchRegistration();
   await ports.audit.note({

@@ -16,7 +16,9 @@ import { type AgeBracket, isTooOldFor, playsUp } from '../../tournament/age-brac
 import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
 import { waiverSigner } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
+import { carryMoney } from '../ledger/carry-money.ts';
 import type { Recognised } from '../newcomer/recognise-player.ts';
+import type { RecordPaymentPorts } from '../payment/save-settlement.ts';
 
 /** Requested registration, with its circumstances. */
 export interface Entry {
@@ -46,14 +48,16 @@ export interface Entry {
 
 /** Registers a recognised person for a tournament, refusing a second registration. */
 export async function enterTournament(
-  registrations: Registrations,
+  ports: RecordPaymentPorts,
   { player, isNewcomer }: Recognised,
   entry: Entry,
 ): Promise<Registration> {
+  const { registrations } = ports;
   if (!isNewcomer && (await registrations.find(player.id, entry.tournament.id)) !== undefined)
     throw alreadyRegistered(player);
   const price = await priceWithin(registrations, player, entry);
-  return registrations.add(newRegistration(player, isNewcomer, { ...entry, price }));
+  const registration = await registrations.add(newRegistration(player, isNewcomer, { ...entry, price }));
+  return isNewcomer ? registration : carryMoney(ports, registration);
 }
 
 /** Returns the price of an entry: the sibling price where one of the family is registered already, through whichever form. */

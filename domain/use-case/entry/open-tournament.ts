@@ -9,7 +9,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import type { RegistrationCircumstances } from '../newcomer/newcomer.ts';
 
 /** Ports needed to take registrations: the tournaments, the site's settings, the clock and the audit. */
-export type EntryPorts = Needs<'tournaments' | 'site' | 'clock' | 'audit'>;
+export type EntryPorts = Needs<'tournaments' | 'site' | 'ledger' | 'clock' | 'audit'>;
 
 /** Tournament that takes registrations now, with the circumstances. */
 export interface OpenTournament {

@@ -26,7 +26,7 @@ export class EraseChild {
     if (held === undefined) throw noSuchPlayer();
     await this.refuseOnDayOfPlay(child, now);
     for (const team of held.led) await this.ports.teams.save(withoutCaptain(team));
-    const gone = await erasePlayer(this.ports, playerId, 'erased by the family', { by: 'the family', of: 'over' });
+    const gone = await erasePlayer(this.ports, playerId, 'erased by the family');
     await this.ports.outbox.post(erasedLetter(address, { id: gone.id, language: child.language }));
     if (held.led.length === 0) return;
     const { contactEmail } = await this.ports.site.settings();

@@ -91,7 +91,7 @@ export class JoinTeam {
     await refuseMisfitOnForm(this.ports, { team, roster, player: answers, ...open }, 'birthYear');
     const applicant = applicantOf(answers, open.tournament, language ?? 'en');
     const recognised = await recogniseAmong(namesakes, this.ports.players, applicant, language);
-    const registration = await enterTournament(this.ports.registrations, recognised, {
+    const registration = await enterTournament(this.ports, recognised, {
       ...open,
       ...answers,
       applicant,

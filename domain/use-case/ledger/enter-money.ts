@@ -3,7 +3,7 @@ import { type LedgerEntry, noSuchEntries, receivedBy } from '../../ledger/ledger
 import { enterPayment, enterRefund, moreThanReceived } from '../../ledger/settle.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
 import { easternDay } from '../../time/eastern.ts';
-import { creditLetter, sentBackLetter } from '../payment/receipt-letter.ts';
+import { sentBackLetter } from '../payment/receipt-letter.ts';
 import { wayOf } from '../payment/recorded-method.ts';
 import { accountOf, type RecordPaymentPorts, saveSettlement } from '../payment/save-settlement.ts';
 import type { MoneyReceived, MoneySentBack } from './money-form.ts';
@@ -24,13 +24,12 @@ export class EnterMoney {
     const locked = await this.ports.registrations.lock(registrationId);
     if (locked === undefined) throw noSuchRegistration();
     const account = await accountOf(this.ports, locked.record);
-    const paymentUpdate = enterPayment(account, amountCents, wayOf(paymentMethod, customMethod), 'payment');
+    const paymentUpdate = enterPayment(account, amountCents, wayOf(paymentMethod, customMethod));
     await saveSettlement(this.ports, account, paymentUpdate, {
       by,
       what: 'payment received',
       receivedOn,
       note,
-      lineKey: null,
     });
     return lastOf(this.ports, registrationId);
   }
@@ -53,7 +52,6 @@ export class SendMoneyBack {
       what: 'payment sent back',
       receivedOn,
       note,
-      lineKey: null,
     });
     return lastOf(this.ports, registrationId);
   }
@@ -86,7 +84,6 @@ export class SendMoneyBack {
       receivedOn: receivedOn ?? easternDay(at),
       enteredBy: by,
       enteredAt: at,
-      lineKey: null,
     });
     const to = { amountCents: -amountCents, method: beside.method, playerId: last.playerId };
     await audit.note({ thing: 'registration', recordId: registrationId, what: 'payment sent back', to });
@@ -96,8 +93,7 @@ export class SendMoneyBack {
       const receivedCents = receivedBy(entries) - amountCents;
       const payment = { state: 'paid', method: beside.method, amountCents: receivedCents, receivedCents } as const;
       const told = { player, registrationId, tournament: { name, label: name }, payment, cents: amountCents };
-      const letter = beside.method === 'credit' ? creditLetter : sentBackLetter;
-      await outbox.post(letter({ ...told, ways: [], day: entry.receivedOn, at }, links));
+      await outbox.post(sentBackLetter({ ...told, ways: [], day: entry.receivedOn, at }, links));
     }
     return entry;
   }

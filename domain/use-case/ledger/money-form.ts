@@ -1,10 +1,11 @@
 import { switched, tick } from '../../form/agreement.ts';
 import { accepted, type Field, isBlank, optional, refused } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
+import { type Answers, form, type Remarks } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-method.ts';
 import { isDay } from '../../time/eastern.ts';
-import { customMethod, recordedWay } from '../payment/recorded-method.ts';
+import { customMethod, recordedMethod } from '../payment/recorded-method.ts';
 
 /** Maximum amount of one entry, in US cents: ten thousand dollars. */
 const most = 1_000_000;
@@ -33,7 +34,7 @@ const fields = {
     to: most,
     message: 'Amount must be from $0.01 to $10,000',
   }),
-  paymentMethod: recordedWay,
+  paymentMethod: recordedMethod,
   customMethod,
   receivedOn: day,
   note: optional(text({ label: 'Note', max: [200, 'Note must be less than 200 characters'] })),
@@ -49,14 +50,22 @@ export const moneySentBack = form({ ...fields, isOwedNoMore: tick('Not owed any 
 
 export type MoneySentBack = Answers<typeof moneySentBack>;
 
-/** Form for keeping the money received for a deleted registration, or refunding it. */
-export const moneyRetention = form({ registrationId: fields.registrationId, isKept: switched('Kept') });
+/** Form for keeping the money received for a deleted registration, with the reason, or refunding it after all. */
+export const moneyToKeep = form(
+  { registrationId: fields.registrationId, isKept: switched('Kept'), note: fields.note },
+  {
+    complaints: ({ isKept, note }): Remarks =>
+      isKept && note === null ? { note: 'Please say why the money is kept' } : {},
+  },
+);
 
-/** Form for a cash-up: its first and last day, today where empty, and optionally one tournament. */
+/** Form for a cash-up: its first and last day, today where empty, and optionally one tournament, method or organizer. */
 export const cashUpDays = form({
   from: { ...day, label: 'From' },
   until: { ...day, label: 'Until' },
   tournamentId: optional(
     wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: 'Please select a tournament' }),
   ),
+  method: optional(paymentMethodChoice(everyPaymentOption, 'Payment method is required')),
+  enteredBy: optional(text({ label: 'Username', max: [50, 'Sign-in name must be less than 50 characters'] })),
 });

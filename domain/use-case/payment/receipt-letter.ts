@@ -1,4 +1,4 @@
-import { type Sentence, said } from '../../language/sentence.ts';
+import { said } from '../../language/sentence.ts';
 import type { byWay } from '../../ledger/ledger-entry.ts';
 import { asideTo, type Fact, type Letter, once, paragraph } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
@@ -31,24 +31,7 @@ export interface Paid {
 /** Writes the receipt for a complete payment: amount, player, tournament, method and date. */
 export function receiptLetter(paid: Paid, links: Links): Letter {
   const amount = dollars(inAll(paid));
-  return receiptSaying(
-    said('Thank you. We have received {amount}; nothing more is owed for this registration.', { amount }),
-    paid,
-    links,
-  );
-}
-
-/** Writes the receipt where credit of the family has paid the rest. */
-export function paidByCreditLetter(paid: Paid, links: Links): Letter {
-  const amount = dollars(paid.cents);
-  return receiptSaying(
-    said('{amount} of your credit pay for this registration; nothing more is owed for it.', { amount }),
-    paid,
-    links,
-  );
-}
-
-function receiptSaying(thanks: Sentence, paid: Paid, links: Links): Letter {
+  const thanks = said('Thank you. We have received {amount}; nothing more is owed for this registration.', { amount });
   return {
     ...letterTo(paid),
     ...once('payment-received', paid.registrationId, paid.at.toISOString()),
@@ -98,28 +81,6 @@ export function sentBackLetter(paid: Paid, links: Links): Letter {
       greetReader(paid.player),
       paragraph(said('We have sent {amount} back to you.', { amount })),
       factsOf(paid, [['Sent back', amount], ...(rest > 0 ? ([['Still owed', dollars(rest)]] as const) : [])]),
-      asideTo('Open your Player ID', links.playerId()),
-    ],
-  };
-}
-
-/** Writes the letter on a refund that stays with the organizers as credit for a later registration. */
-export function creditLetter(paid: Paid, links: Links): Letter {
-  const amount = dollars(paid.cents);
-  const { player, registrationId, tournament, at, payment } = paid;
-  return {
-    ...letterTo(paid),
-    ...once('payment-kept', registrationId, payment.receivedCents, at.toISOString()),
-    subject: said('Kept as credit: {tournament}', { tournament: tournament.name }),
-    parts: [
-      greetReader(player),
-      paragraph(
-        said('We keep {amount} for you as credit: tell us, and it pays for a later registration of {player}.', {
-          amount,
-          player: player.name,
-        }),
-      ),
-      factsOf(paid, [['Kept as credit', amount]]),
       asideTo('Open your Player ID', links.playerId()),
     ],
   };

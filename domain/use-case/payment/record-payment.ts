@@ -62,7 +62,7 @@ async function record(
   const account = await accountOf(ports, locked.record);
   const made = isUndo ? madeLast(account, state) : [];
   const paymentUpdate = made.length > 0 ? undoStatement(account, state, made) : statePayment(account, state, way);
-  const entering = { by, what: `payment ${state}`, receivedOn: null, note: null, lineKey: null };
+  const entering = { by, what: `payment ${state}`, receivedOn: null, note: null };
   return saveSettlement(ports, account, paymentUpdate, {
     ...entering,
     wishedText: way?.methodText ?? null,

@@ -30,12 +30,6 @@ export const recordedMethod: Field<RecordedMethod> = {
   },
 };
 
-/** Form field for a payment method, or for credit of the family that the organizers hold. */
-export const recordedWay: Field<RecordedMethod> = {
-  ...recordedMethod,
-  read: (raw, at) => (raw === 'credit' ? accepted({ method: 'credit', text: null }) : recordedMethod.read(raw, at)),
-};
-
 /** Form field for the words of a method that is none of the known ones. */
 export const customMethod = optional(
   text({ label: 'Custom payment method', max: [50, 'Custom payment method must be less than 50 characters'] }),

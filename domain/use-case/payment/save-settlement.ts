@@ -1,5 +1,4 @@
 import { changesBetween } from '../../audit/changes.ts';
-import { creditBy, refuseOverdrawn } from '../../ledger/credit.ts';
 import { byWay, type LedgerEntry, receivedBy } from '../../ledger/ledger-entry.ts';
 import type { Account, PaymentUpdate } from '../../ledger/settle.ts';
 import { isPaid, type RecordedPayment } from '../../payment/payment.ts';
@@ -7,13 +6,7 @@ import type { Given, Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternDay } from '../../time/eastern.ts';
 import { noSuchTournament, tournamentLabel } from '../../tournament/tournament.ts';
-import {
-  creditLetter,
-  paidByCreditLetter,
-  partReceivedLetter,
-  receiptLetter,
-  sentBackLetter,
-} from './receipt-letter.ts';
+import { partReceivedLetter, receiptLetter, sentBackLetter } from './receipt-letter.ts';
 
 /** Ports needed to record a payment and to enter it in the ledger. */
 export type RecordPaymentPorts = Given<'players' | 'registrations' | 'ledger' | 'tournaments' | 'site'>;
@@ -32,7 +25,6 @@ export interface Entering {
   /** YYYY-MM-DD; null for today. */
   readonly receivedOn: string | null;
   readonly note: string | null;
-  readonly lineKey: string | null;
   /** Expected method in words where it is none of the known ones, for a payment still to come. */
   readonly wishedText?: string | null;
   /** Whether the family gets no letter, as for a slip that is undone at once. */
@@ -53,7 +45,6 @@ export async function saveSettlement(
   entering: Entering,
 ): Promise<Registration> {
   const { registration } = account;
-  await refuseOverdraft(ports, registration, movements);
   const changes = changesBetween(registration.payment, payment);
   const said = { movements: movements.map(({ amountCents, method, cause }) => ({ amountCents, method, cause })) };
   const to = movements.length === 0 ? changes.to : { ...changes.to, ...said };
@@ -65,10 +56,10 @@ export async function saveSettlement(
   const tournament = await ports.tournaments.find(registration.tournamentId);
   if (tournament === undefined) throw noSuchTournament();
   const { playerId, tournamentId, id: registrationId } = registration;
-  const { by: enteredBy, receivedOn, note, lineKey } = entering;
+  const { by: enteredBy, receivedOn, note } = entering;
   const line = { registrationId, playerId, tournamentId, tournamentName: tournament.name, enteredBy, enteredAt: at };
   for (const one of movements)
-    await ports.ledger.enter({ ...line, ...one, receivedOn: receivedOn ?? easternDay(at), note, lineKey });
+    await ports.ledger.enter({ ...line, ...one, receivedOn: receivedOn ?? easternDay(at), note });
   const methodText = wordsOfWay([...account.entries, ...movements], wishedText);
   const isConfirmed = isPaid(payment);
   const recorded: RecordedPayment = {
@@ -91,15 +82,6 @@ export async function saveSettlement(
   return { ...registration, payment };
 }
 
-/** Refuses to use more credit than is left, locking it against simultaneous use. */
-async function refuseOverdraft(
-  { ledger }: Needs<'ledger'>,
-  { playerId }: Registration,
-  movements: PaymentUpdate['movements'],
-): Promise<void> {
-  if (creditBy(movements) < 0) refuseOverdrawn(movements, await ledger.lockCredit(playerId));
-}
-
 /** Returns the words of the only method by which money came; before any came, those of the expected method. */
 function wordsOfWay(entries: Parameters<typeof byWay>[0], wishedText: string | null): string | null {
   const [only, ...others] = byWay(entries);
@@ -113,9 +95,7 @@ function lettersOf(
   after: PaymentUpdate['payment'],
   movements: PaymentUpdate['movements'],
 ) {
-  const [first] = movements;
-  const isCredit = first !== undefined && movements.every(({ method }) => method === 'credit');
-  if (movements.some(({ cause }) => cause === 'refund')) return [isCredit ? creditLetter : sentBackLetter];
-  if (isPaid(after) && !isPaid(before)) return [isCredit ? paidByCreditLetter : receiptLetter];
+  if (movements.some(({ cause }) => cause === 'refund')) return [sentBackLetter];
+  if (isPaid(after) && !isPaid(before)) return [receiptLetter];
   return receivedBy(movements) > 0 ? [partReceivedLetter] : [];
 }

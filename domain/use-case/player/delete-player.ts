@@ -10,11 +10,11 @@ import { lockPlayer } from './save-player.ts';
 export class DeletePlayer {
   constructor(private readonly ports: Given<'teams' | 'players' | 'registrations' | 'removals'>) {}
 
-  async run({ id, seen, kept }: DeletionRequest): Promise<ErasedPlayer> {
+  async run({ id, seen }: DeletionRequest): Promise<ErasedPlayer> {
     const held = await lockPlayer(this.ports, id);
     if (held === undefined) throw noSuchPlayer();
     if (seen !== undefined) refuseStale('player', seen.split('.')[0], held.version);
     for (const team of held.led) await stepDown(this.ports, team, held.record);
-    return erasePlayer(this.ports, id, 'erased', kept);
+    return erasePlayer(this.ports, id);
   }
 }

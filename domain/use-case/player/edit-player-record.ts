@@ -5,6 +5,7 @@ import { said } from '../../language/sentence.ts';
 import { paidBy } from '../../payment/payment.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
 import { guardedChange } from '../../player/player-change.ts';
+import type { Needs } from '../../port/ports.ts';
 import { inBracket } from '../../registration/change-bracket.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -20,7 +21,7 @@ import { lockPlayer, savePlayer } from './save-player.ts';
 
 /** Changes a player's flat record for an organizer: the person, and team and payment of the latest registration. */
 export class EditPlayerRecord {
-  constructor(private readonly ports: ChangingPorts & CarryOutPorts) {}
+  constructor(private readonly ports: ChangingPorts & CarryOutPorts & Needs<'ledger'>) {}
 
   async run(asked: {
     readonly id: number;

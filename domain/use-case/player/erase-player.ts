@@ -1,5 +1,5 @@
 import type { Needs } from '../../port/ports.ts';
-import type { DeletedWithPlayer, KeepMoneyDecision } from '../../port/removals.ts';
+import type { DeletedWithPlayer } from '../../port/removals.ts';
 
 /** Erased player's id, with counts of the records deleted along. */
 export interface ErasedPlayer extends DeletedWithPlayer {
@@ -11,9 +11,8 @@ export async function erasePlayer(
   { audit, removals }: Needs<'audit' | 'removals'>,
   id: number,
   what = 'erased',
-  kept?: KeepMoneyDecision,
 ): Promise<ErasedPlayer> {
-  const gone = await removals.removePlayer(id, kept);
+  const gone = await removals.removePlayer(id);
   await audit.note({ thing: 'player', recordId: id, what, from: gone });
   return { id, ...gone };
 }

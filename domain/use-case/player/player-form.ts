@@ -5,7 +5,7 @@ import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { said } from '../../language/sentence.ts';
-import { everyWayOption, paymentMethodChoice } from '../../payment/payment-method.ts';
+import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-method.ts';
 import { familyLanguage } from '../../player/family-language.ts';
 import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
@@ -41,7 +41,7 @@ export const playerForm = form({
   teamId: optional(wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please select a team' })),
   ageBracket: optional(bracketChoice(ageBracketOptions)),
   language: optional(familyLanguage),
-  paymentMethod: optional(paymentMethodChoice(everyWayOption, 'Payment method is required')),
+  paymentMethod: optional(paymentMethodChoice(everyPaymentOption, 'Payment method is required')),
 });
 
 export type PlayerAnswers = Answers<typeof playerForm>;

@@ -19,7 +19,9 @@ interface RegistrationAdded {
 /** Registers a stored player for an organizer: alone, with a team, or with a new team that the player leads. */
 export class AddRegistration {
   constructor(
-    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'seal' | 'secrets'>,
+    private readonly ports: Given<
+      'tournaments' | 'teams' | 'players' | 'registrations' | 'ledger' | 'site' | 'seal' | 'secrets'
+    >,
   ) {}
 
   async run(answers: RegistrationAnswers): Promise<RegistrationAdded> {

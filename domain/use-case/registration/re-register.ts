@@ -180,7 +180,7 @@ export class ReRegister {
   ) {
     const { id: _, ...applicant } = player;
     return enterTournament(
-      this.ports.registrations,
+      this.ports,
       { player, isNewcomer: false },
       {
         ...open,

@@ -32,7 +32,9 @@ export interface EntryByOrganizer {
 
 /** Registers a player for an organizer, even where registration is closed; the family gets a letter, and the waiver is still to be signed. */
 export async function registerByOrganizer(
-  ports: Needs<'players' | 'registrations' | 'site' | 'outbox' | 'links' | 'seal' | 'clock'>,
+  ports: Needs<
+    'players' | 'registrations' | 'tournaments' | 'ledger' | 'site' | 'audit' | 'outbox' | 'links' | 'seal' | 'clock'
+  >,
   entry: EntryByOrganizer,
 ): Promise<Registration> {
   const { player, tournament, team } = entry;
@@ -45,7 +47,7 @@ export async function registerByOrganizer(
   const { feeCents } = await ports.site.settings();
   const price = priceOn(tournament, feeCents, easternDay(now));
   const registration = await enterTournament(
-    ports.registrations,
+    ports,
     { player, isNewcomer: entry.isNewcomer },
     entryByOrganizer({ ...entry, ageBracket, playWith: null, price, now, year }),
   );

@@ -69,7 +69,7 @@ export class RegisterFreeAgent {
     const ageBracket = bracketFor(answers.ageBracket, answers.birthYear, open.tournament, open.year);
     const applicant = applicantOf(answers, open.tournament, language ?? 'en');
     const recognised = await recogniseAmong(namesakes, this.ports.players, applicant, language);
-    const registration = await enterTournament(this.ports.registrations, recognised, {
+    const registration = await enterTournament(this.ports, recognised, {
       ...open,
       ...answers,
       applicant,

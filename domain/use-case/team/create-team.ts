@@ -74,7 +74,7 @@ export class CreateTeam {
     const recognised = await recogniseAmong(namesakes, this.ports.players, applicant, language);
     const leading = ledByCaptain(recognised.player);
     const team = await this.ports.teams.add(teamOnFile(answers, leading, open, this.ports.secrets));
-    const registration = await enterTournament(this.ports.registrations, recognised, {
+    const registration = await enterTournament(this.ports, recognised, {
       ...open,
       ...answers,
       applicant,
