@@ -7,7 +7,10 @@ import { roleNames } from '../../domain/session/role.ts';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
-import { ListPage } from '../kit/list-page.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { NothingListed } from '../kit/list-states.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
@@ -26,28 +29,28 @@ const things = auditedThings.map((value) => ({ value, label: value.charAt(0).toU
 
 function AuditPage() {
   return (
-    <ListPage
-      title="Audit"
-      count={(entries) => counted(entries, 'entry', 'entries')}
-      searchHint="Who or what"
-      loading="Loading the audit…"
-      failed="Failed to fetch the audit"
-      none={{
-        title: 'Nothing written yet',
-        text: 'Every change, and every look at a family’s contact, stands here for good.',
-      }}
-      sort={{ field: 'id', order: 'DESC' }}
-      sorts={sorts}
-      table={<AuditTable />}
-      card={AuditCard}
-      filters={
-        <>
-          <FilterChoice source="isLook" label="What" all="Changes and looks" options={looks} />
-          <FilterChoice source="thing" label="About" all="Everything" options={things} />
-        </>
-      }
-      actions={<ExportButton />}
-    />
+    <OfficeList sort={{ field: 'id', order: 'DESC' }}>
+      <ListHead title="Audit" count={(entries) => counted(entries, 'entry', 'entries')}>
+        <ExportButton />
+      </ListHead>
+      <ListFilters searchHint="Who or what" sorts={sorts}>
+        <FilterChoice source="isLook" label="What" all="Changes and looks" options={looks} />
+        <FilterChoice source="thing" label="About" all="Everything" options={things} />
+      </ListFilters>
+      <ListContent
+        loading="Loading the audit…"
+        failed="Failed to fetch the audit"
+        empty={
+          <NothingListed
+            title="Nothing written yet"
+            text="Every change, and every look at a family’s contact, stands here for good."
+          />
+        }
+        card={AuditCard}
+      >
+        <AuditTable />
+      </ListContent>
+    </OfficeList>
   );
 }
 

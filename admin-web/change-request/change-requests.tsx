@@ -12,7 +12,10 @@ import { Badge } from '../kit/badge.tsx';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
-import { ListPage } from '../kit/list-page.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { NothingListed } from '../kit/list-states.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
@@ -43,23 +46,27 @@ const states = changeStates.map((value) => ({ value, label: changeStateLabels[va
 
 function ChangeRequestsPage() {
   return (
-    <ListPage
-      title={changeRequestsTitle}
-      count={(requests) => counted(requests, 'request')}
-      searchHint="Player, team, email or phone"
-      loading="Loading the requests…"
-      failed="Failed to fetch change requests"
-      none={{
-        title: 'Nobody asks for anything',
-        text: 'What families and captains want to withdraw or to move appears here.',
-      }}
-      sort={{ field: 'id', order: 'DESC' }}
-      sorts={sorts}
-      table={<ChangeRequestTable />}
-      card={ChangeRequestCard}
-      filters={<FilterChoice source="state" label="State" all="All states" options={states} />}
-      actions={<ExportButton />}
-    />
+    <OfficeList sort={{ field: 'id', order: 'DESC' }}>
+      <ListHead title={changeRequestsTitle} count={(requests) => counted(requests, 'request')}>
+        <ExportButton />
+      </ListHead>
+      <ListFilters searchHint="Player, team, email or phone" sorts={sorts}>
+        <FilterChoice source="state" label="State" all="All states" options={states} />
+      </ListFilters>
+      <ListContent
+        loading="Loading the requests…"
+        failed="Failed to fetch change requests"
+        empty={
+          <NothingListed
+            title="Nobody asks for anything"
+            text="What families and captains want to withdraw or to move appears here."
+          />
+        }
+        card={ChangeRequestCard}
+      >
+        <ChangeRequestTable />
+      </ListContent>
+    </OfficeList>
   );
 }
 

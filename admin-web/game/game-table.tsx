@@ -10,15 +10,6 @@ import { GameRowActions } from './game-row-actions.tsx';
 
 export const gameColumns = { score: 'Score', round: 'Round', start: 'Start Time', status: 'Status' };
 
-/** Columns that can be hidden. */
-export const hideableGameColumns = [
-  { source: 'round', label: gameColumns.round },
-  { source: 'field', label: kickoffEntry.fields.field.label },
-  { source: 'startTime', label: gameColumns.start },
-  { source: 'score', label: gameColumns.score },
-  { source: 'status', label: gameColumns.status },
-];
-
 /** Columns without a width share the rest. */
 const widths = {
   '& .column-team1Name': { width: '34%' },

@@ -1,22 +1,20 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
-import { Button } from '@mui/material';
-import { ListBase, useListContext, useStore } from 'react-admin';
+import { Button, MenuItem, TextField } from '@mui/material';
+import { useListContext, useStore } from 'react-admin';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
-import { ActiveFilters } from '../kit/active-filters.tsx';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
-import { FilterChoice } from '../kit/filter-choice.tsx';
-import { EmptyNote } from '../kit/list-states.tsx';
-import { ListTools } from '../kit/list-tools.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { EmptyNote, NothingListed } from '../kit/list-states.tsx';
 import { May } from '../kit/may.tsx';
 import { nothingBefore } from '../kit/nothing-before.ts';
-import { PageHead } from '../kit/page-head.tsx';
-import { TableOrCards } from '../kit/table-or-cards.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { GameCard } from './game-card.tsx';
 import { GameDialogs } from './game-dialogs.tsx';
 import { GameFilters } from './game-filters.tsx';
-import { GameTable, hideableGameColumns } from './game-table.tsx';
+import { GameTable } from './game-table.tsx';
 
 export const gamesTitle = 'Games';
 
@@ -29,20 +27,16 @@ const notAsked = { ...nothingBefore, enabled: false };
 export function GamesPage() {
   const [{ filter }] = useStore<{ readonly filter?: object }>(kept, {});
   return (
-    <ListBase
+    <OfficeList
       perPage={100}
       sort={{ field: 'startTime', order: 'ASC' }}
-      storeKey={kept}
-      exporter={false}
-      disableSyncWithLocation
       queryOptions={isNarrowed(filter ?? {}) ? nothingBefore : notAsked}
     >
       <GamesHead />
-      <GameTools />
-      <ActiveFilters />
+      <FiltersOfGames />
       <GamesOfTournament />
       <GameDialogs />
-    </ListBase>
+    </OfficeList>
   );
 }
 
@@ -50,41 +44,47 @@ export function GamesPage() {
 const isNarrowed = (filterValues: object): boolean => Object.keys(filterValues).length > 0;
 
 function GamesHead() {
-  const { total, filterValues } = useListContext();
-  const isChosen = isNarrowed(filterValues);
-  return (
-    <PageHead title={gamesTitle} remark={isChosen && total !== undefined ? counted(total, 'game') : undefined}>
-      {isChosen && <ExportButton path="all-games" />}
-    </PageHead>
-  );
-}
-
-function GameTools() {
   const isChosen = isNarrowed(useListContext().filterValues);
   return (
-    <ListTools
-      isSearched={false}
-      isSortShown={false}
-      searchHint={undefined}
-      sorts={[]}
-      columns={isChosen ? hideableGameColumns : []}
-      lead={<TournamentOfGames />}
-      filters={<GameFilters />}
-    />
+    <ListHead title={gamesTitle} count={(games) => (isChosen ? counted(games, 'game') : '')}>
+      {isChosen && <ExportButton path="all-games" />}
+    </ListHead>
   );
 }
 
+function FiltersOfGames() {
+  const { filterValues } = useListContext();
+  return (
+    <ListFilters
+      key={filterValues.tournamentId}
+      searchHint={null}
+      hasColumns={isNarrowed(filterValues)}
+      lead={<TournamentOfGames />}
+    >
+      <GameFilters />
+    </ListFilters>
+  );
+}
+
+/** Choice of the tournament, which clears the filters of the one before. */
 function TournamentOfGames() {
   const { tournaments } = useTournaments();
-  const options = tournaments.map(({ id, name }) => ({ value: id, label: name }));
+  const { filterValues, setFilters } = useListContext();
   return (
-    <FilterChoice
-      source="tournamentId"
+    <TextField
+      select
       label={preferredTournament.label}
-      all="-- Select Tournament --"
-      options={options}
-      isAlone
-    />
+      value={tournaments.length === 0 ? '' : (filterValues.tournamentId ?? '')}
+      onChange={({ target }) => setFilters(target.value === '' ? {} : { tournamentId: Number(target.value) })}
+      slotProps={{ select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">-- Select Tournament --</MenuItem>
+      {tournaments.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
 
@@ -92,20 +92,22 @@ function GamesOfTournament() {
   const { filterValues } = useListContext();
   if (!isNarrowed(filterValues)) return <EmptyNote title="Select a tournament" text="Its games are listed here." />;
   const { tournamentId: _, ...others } = filterValues;
+  const none = (
+    <NothingListed title="No games" text="No games found for this tournament.">
+      <FirstDraw />
+    </NothingListed>
+  );
+  const nothingFits = <NothingListed title="Nothing found" text="No game of this tournament fits the filters." />;
   return (
-    <TableOrCards
+    <ListContent
       loading="Loading games..."
       failed="Failed to fetch all games"
-      none={{ title: 'No games', text: noGames }}
-      nothingFound={
-        isNarrowed(others)
-          ? { title: 'Nothing found', text: 'No game of this tournament fits the filters.' }
-          : { title: 'No games', text: noGames }
-      }
-      first={<FirstDraw />}
-      table={<GameTable />}
+      empty={none}
+      nothingFound={isNarrowed(others) ? nothingFits : none}
       card={GameCard}
-    />
+    >
+      <GameTable />
+    </ListContent>
   );
 }
 
@@ -121,5 +123,3 @@ function FirstDraw() {
     </May>
   );
 }
-
-const noGames = 'No games found for this tournament.';

@@ -57,4 +57,4 @@ export function ActiveFilters() {
   );
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0, mb: 1.5 } as const;
+const row = { display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0, my: 0.75 } as const;

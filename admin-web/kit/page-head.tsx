@@ -25,12 +25,12 @@ export function PageHead({
       }}
     >
       <title>{pageTitle(title)}</title>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, flexGrow: 1 }}>
+      <Box sx={words}>
         <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.125rem' } }}>
           {title}
         </Typography>
         {remark !== undefined && (
-          <Typography component="div" color="text.secondary">
+          <Typography component="div" color="text.secondary" sx={beside}>
             {remark}
           </Typography>
         )}
@@ -39,6 +39,25 @@ export function PageHead({
     </Box>
   );
 }
+
+/** Beside the actions in a wide window, where a long remark wraps. */
+const words = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  flex: { xs: '1 1 auto', lg: '1 1 0' },
+  minWidth: 0,
+} as const;
+
+const beside = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  alignItems: 'baseline',
+  columnGap: 2.5,
+  flex: { lg: '1 1 20rem' },
+  minWidth: 0,
+} as const;
 
 const actions = {
   display: 'flex',

@@ -74,6 +74,7 @@ const shared: RaThemeOptions = {
         sizeLarge: { minHeight: 48, fontSize: '1.1875rem' },
       },
     },
+    RaButton: { styleOverrides: { root: { '&.MuiButton-sizeSmall': { fontSize: '1.125rem' } } } },
     MuiIconButton: {
       defaultProps: { disableFocusRipple: true },
       styleOverrides: {

@@ -7,7 +7,10 @@ import { moneyReceived } from '../../domain/use-case/ledger/money-form.ts';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
-import { ListPage } from '../kit/list-page.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { NothingListed } from '../kit/list-states.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
@@ -39,43 +42,43 @@ const sorts = [
 function MoneyPage() {
   return (
     <>
-      <ListPage
-        title={moneyTitle}
-        count={(entries) => counted(entries, 'entry', 'entries')}
-        searchHint="Player, phone or reference"
-        loading="Loading the entries…"
-        failed="Failed to fetch the entries"
-        none={{
-          title: 'No money entered here',
-          text: 'Confirm a payment, or add one from a registration: each becomes an entry.',
-        }}
-        sort={{ field: 'receivedOn', order: 'DESC' }}
-        sorts={sorts}
-        table={<EntryTable />}
-        card={EntryCard}
-        above={<CashUpSection />}
-        filters={
-          <>
-            <TournamentFilter />
-            <FilterChoice
-              source="method"
-              label={moneyReceived.fields.paymentMethod.label}
-              all="All ways"
-              options={everyPaymentOption}
+      <OfficeList sort={{ field: 'receivedOn', order: 'DESC' }}>
+        <ListHead title={moneyTitle} count={(entries) => counted(entries, 'entry', 'entries')}>
+          <ExportButton />
+        </ListHead>
+        <ListFilters searchHint="Player, phone or reference" sorts={sorts}>
+          <TournamentFilter />
+          <FilterChoice
+            source="method"
+            label={moneyReceived.fields.paymentMethod.label}
+            all="All ways"
+            options={everyPaymentOption}
+          />
+          <FilterChoice
+            source="isToRefund"
+            label="Registration"
+            all="All entries"
+            options={[{ value: 'true', label: 'To be refunded' }]}
+          />
+          <EnteredByFilter />
+          <DayFilter source="from" />
+          <DayFilter source="until" />
+        </ListFilters>
+        <CashUpSection />
+        <ListContent
+          loading="Loading the entries…"
+          failed="Failed to fetch the entries"
+          empty={
+            <NothingListed
+              title="No money entered here"
+              text="Confirm a payment, or add one from a registration: each becomes an entry."
             />
-            <FilterChoice
-              source="isToRefund"
-              label="Registration"
-              all="All entries"
-              options={[{ value: 'true', label: 'To be refunded' }]}
-            />
-            <EnteredByFilter />
-            <DayFilter source="from" />
-            <DayFilter source="until" />
-          </>
-        }
-        actions={<ExportButton />}
-      />
+          }
+          card={EntryCard}
+        >
+          <EntryTable />
+        </ListContent>
+      </OfficeList>
       <Routes>
         <Route path="gone/:registrationId" element={<GoneMoneyDialog />} />
         <Route path="*" element={null} />

@@ -7,7 +7,10 @@ import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
-import { ListPage } from '../kit/list-page.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { NothingListed } from '../kit/list-states.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
@@ -37,21 +40,28 @@ const states = Object.entries(messageStateLabels).map(([value, label]) => ({ val
 function MessagesPage() {
   return (
     <>
-      <ListPage
-        title={messagesTitle}
-        count={(letters) => counted(letters, 'message')}
-        searchHint="Address or subject"
-        loading="Loading the messages…"
-        failed="Failed to fetch messages"
-        none={{ title: 'No message yet', text: 'Every letter the site writes appears here, with what became of it.' }}
-        sort={{ field: 'id', order: 'DESC' }}
-        sorts={sorts}
-        table={<MessageTable />}
-        card={MessageCard}
-        filters={<FilterChoice source="state" label="State" all="All states" options={states} />}
-        actions={<ExportButton />}
-        above={<Test />}
-      />
+      <OfficeList sort={{ field: 'id', order: 'DESC' }}>
+        <ListHead title={messagesTitle} count={(letters) => counted(letters, 'message')}>
+          <ExportButton />
+        </ListHead>
+        <ListFilters searchHint="Address or subject" sorts={sorts}>
+          <FilterChoice source="state" label="State" all="All states" options={states} />
+        </ListFilters>
+        <Test />
+        <ListContent
+          loading="Loading the messages…"
+          failed="Failed to fetch messages"
+          empty={
+            <NothingListed
+              title="No message yet"
+              text="Every letter the site writes appears here, with what became of it."
+            />
+          }
+          card={MessageCard}
+        >
+          <MessageTable />
+        </ListContent>
+      </OfficeList>
       <Routes>
         <Route path=":id" element={<LetterDialog />} />
         <Route path="*" element={null} />

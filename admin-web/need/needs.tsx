@@ -30,7 +30,7 @@ export function Needs() {
     queryFn: provider.needs,
     refetchInterval: millisecondsBetweenLooks,
   });
-  if (data === undefined) return <Box sx={{ minHeight: 36 }} />;
+  if (data === undefined) return null;
   const { counts, tiedTournamentIds, sampleSettings } = data;
   const order = Object.keys(labels) as readonly Need[];
   return (
@@ -91,13 +91,13 @@ const list = {
   position: 'relative',
   display: 'flex',
   flexWrap: { xs: 'nowrap', md: 'wrap' },
-  columnGap: 2.5,
-  minHeight: 36,
+  columnGap: 2,
+  fontSize: { md: '0.9375rem' },
+  maxWidth: '100%',
   listStyle: 'none',
   m: 0,
   p: 0,
   overflowX: 'auto',
   whiteSpace: 'nowrap',
-  '& > li': { display: 'flex', alignItems: 'center', minHeight: { xs: 44, md: 28 } },
-  '& a': { display: 'inline-flex', alignItems: 'center', columnGap: 0.75, minHeight: 'inherit' },
+  '& a': { display: 'inline-flex', alignItems: 'center', columnGap: 0.75, minHeight: { xs: 44, md: 24 } },
 } as const;

@@ -29,18 +29,6 @@ export const playerColumns = {
   registrationDate: 'Registration Date',
 };
 
-/** Columns that can be hidden. */
-export const hideablePlayerColumns = [
-  { source: 'age', label: playerColumns.age },
-  { source: 'teamName', label: playerForm.fields.teamId.label },
-  { source: 'skillLevel', label: playerForm.fields.skillLevel.label },
-  { source: 'currentClub', label: playerColumns.club },
-  { source: 'tournament', label: playerForm.fields.tournamentId.label },
-  { source: 'paymentMethod', label: playerColumns.payment },
-  { source: 'waiverState', label: waiverLabel },
-  { source: 'registrationDate', label: playerColumns.registrationDate },
-];
-
 /** Columns without a width share the rest. */
 const widths = {
   '& .column-name': { width: '18%' },

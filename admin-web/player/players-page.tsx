@@ -7,8 +7,11 @@ import { FirstSteps } from '../import/first-steps.tsx';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
-import { ListPage } from '../kit/list-page.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { NothingListed } from '../kit/list-states.tsx';
 import { May } from '../kit/may.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { MailThese } from '../mailing/mail-these.tsx';
 import { FreeAgentFilter } from '../registration/free-agent-filter.tsx';
 import { DivisionFilter } from '../tournament/division-filter.tsx';
@@ -17,7 +20,7 @@ import { WaiverFilter } from '../waiver/waiver-filter.tsx';
 import { NoMailServer } from './mailbox-notes.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { PlayerDialogs } from './player-dialogs.tsx';
-import { hideablePlayerColumns, PlayerTable, playerColumns } from './player-table.tsx';
+import { PlayerTable, playerColumns } from './player-table.tsx';
 
 export const addPlayer = 'Add Player';
 
@@ -45,42 +48,37 @@ const twice = [{ value: 'true', label: 'Perhaps twice on file' }];
 export function PlayersPage() {
   return (
     <>
-      <ListPage
-        title={playersTitle}
-        count={(players) => counted(players, 'player')}
-        loading="Loading the players…"
-        failed="Failed to fetch players"
-        none={{ title: 'No player yet', text: 'Players appear as they register, or as you add them.' }}
-        sort={{ field: 'name', order: 'ASC' }}
-        sorts={sorts}
-        hideable={hideablePlayerColumns}
-        first={
-          <FirstSteps>
-            <AddPlayer />
-          </FirstSteps>
-        }
-        table={<PlayerTable />}
-        card={PlayerCard}
-        below={<NoMailServer />}
-        filters={
-          <>
-            <TournamentFilter />
-            <DivisionFilter />
-            <FreeAgentFilter />
-            <FilterChoice source="paymentStatus" label="Payment" all="Paid or not" options={paid} />
-            <FilterChoice source="hasPendingChange" label="Changes" all="Any" options={waiting} />
-            <WaiverFilter />
-            <FilterChoice source="isTwice" label={onFile} all="Once or twice on file" options={twice} />
-          </>
-        }
-        actions={
-          <>
-            <ExportButton />
-            <MailThese />
-            <AddPlayer />
-          </>
-        }
-      />
+      <OfficeList sort={{ field: 'name', order: 'ASC' }}>
+        <ListHead title={playersTitle} count={(players) => counted(players, 'player')}>
+          <ExportButton />
+          <MailThese />
+          <AddPlayer />
+        </ListHead>
+        <ListFilters sorts={sorts} hasColumns>
+          <TournamentFilter />
+          <DivisionFilter />
+          <FreeAgentFilter />
+          <FilterChoice source="paymentStatus" label="Payment" all="Paid or not" options={paid} />
+          <FilterChoice source="hasPendingChange" label="Changes" all="Any" options={waiting} />
+          <WaiverFilter />
+          <FilterChoice source="isTwice" label={onFile} all="Once or twice on file" options={twice} />
+        </ListFilters>
+        <ListContent
+          loading="Loading the players…"
+          failed="Failed to fetch players"
+          empty={
+            <NothingListed title="No player yet" text="Players appear as they register, or as you add them.">
+              <FirstSteps>
+                <AddPlayer />
+              </FirstSteps>
+            </NothingListed>
+          }
+          card={PlayerCard}
+        >
+          <PlayerTable />
+        </ListContent>
+        <NoMailServer />
+      </OfficeList>
       <PlayerDialogs />
     </>
   );

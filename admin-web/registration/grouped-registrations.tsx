@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { BulkActionsToolbar, DataTable, ListContextProvider, useListContext } from 'react-admin';
+import { BulkActionsToolbar, DataTable, ListContextProvider, useListContext, useStore } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
 import { DeleteSelected } from '../kit/delete-selected.tsx';
@@ -25,16 +25,6 @@ import {
 import { StatusChoice } from './status-choice.tsx';
 
 export const registrationColumns = { amount: 'Fee', status: 'Payment Status', registrationDate: 'Registration Date' };
-
-/** Columns that can be hidden. */
-export const hideableRegistrationColumns = [
-  { source: 'teamName', label: registrationForm.fields.teamOption.label },
-  { source: 'paymentMethod', label: registrationForm.fields.paymentMethod.label },
-  { source: 'amountCents', label: registrationColumns.amount },
-  { source: 'registrationDate', label: registrationColumns.registrationDate },
-  { source: 'paymentStatus', label: registrationColumns.status },
-  { source: 'waiverState', label: waiverLabel },
-];
 
 /** Columns without a width share the rest. */
 const widths = {
@@ -63,7 +53,7 @@ export function GroupedRegistrations() {
           />
         </BulkActionsToolbar>
       )}
-      {groupsOf(list.data ?? []).map(({ tournamentId, tournamentName, registrations }) => (
+      {groupsOf(list.data ?? []).map(({ tournamentId, tournamentName, registrations }, number) => (
         <Box component="section" key={tournamentId} aria-label={tournamentName}>
           <Typography variant="h4" component="h2" sx={{ mb: 0.25 }}>
             <PageOf resource="tournaments" id={tournamentId} name={tournamentName} isInRow />{' '}
@@ -72,7 +62,7 @@ export function GroupedRegistrations() {
             </Box>
           </Typography>
           <ListContextProvider value={{ ...list, data: [...registrations] } as typeof list}>
-            <RegistrationTable />
+            <RegistrationTable isFirst={number === 0} />
           </ListContextProvider>
         </Box>
       ))}
@@ -83,10 +73,15 @@ export function GroupedRegistrations() {
 /** Hides the toolbar of each table, since one above all tables serves them. */
 const nothing = <span />;
 
-function RegistrationTable() {
+const nothingHidden: string[] = [];
+
+/** Table of a tournament; the first has the choice of columns, which the others follow. */
+function RegistrationTable({ isFirst }: { readonly isFirst: boolean }) {
   const mayChange = useMay('change');
+  const [hidden] = useStore('tournament-registrations.datatable', nothingHidden);
   return (
     <ListTable
+      {...(!isFirst && { storeKey: 'tournament-registrations.following', hiddenColumns: hidden })}
       {...(mayChange && { body: SelectableRows, bulkActionsToolbar: nothing, bulkActionButtons: undefined })}
       sx={widths}
     >

@@ -4,8 +4,11 @@ import type { ListedInterest } from '../../domain/answer/registration/listed-int
 import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
-import { ListPage } from '../kit/list-page.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { NothingListed } from '../kit/list-states.tsx';
 import { ListTable } from '../kit/list-table.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { MailThese } from '../mailing/mail-these.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
@@ -26,23 +29,23 @@ const sorts = [
 
 function PreRegistrationsPage() {
   return (
-    <ListPage
-      count={(people) => counted(people, 'pre-registration')}
-      loading="Loading the pre-registrations…"
-      failed="Failed to fetch pre-registrations"
-      none={{ title: 'Nobody yet', text: 'Families who want to hear of the next tournament appear here.' }}
-      title="Pre-Registrations"
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      sorts={sorts}
-      table={<PreRegistrationTable />}
-      card={PreRegistrationCard}
-      actions={
-        <>
-          <ExportButton />
-          <MailThese />
-        </>
-      }
-    />
+    <OfficeList sort={{ field: 'createdAt', order: 'DESC' }}>
+      <ListHead title="Pre-Registrations" count={(people) => counted(people, 'pre-registration')}>
+        <ExportButton />
+        <MailThese />
+      </ListHead>
+      <ListFilters sorts={sorts} />
+      <ListContent
+        loading="Loading the pre-registrations…"
+        failed="Failed to fetch pre-registrations"
+        empty={
+          <NothingListed title="Nobody yet" text="Families who want to hear of the next tournament appear here." />
+        }
+        card={PreRegistrationCard}
+      >
+        <PreRegistrationTable />
+      </ListContent>
+    </OfficeList>
   );
 }
 

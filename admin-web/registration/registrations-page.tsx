@@ -4,17 +4,19 @@ import { Link } from 'react-router';
 import { paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { registrationPayment } from '../../domain/use-case/payment/player-payment-form.ts';
 import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
-import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
-import { ListPage } from '../kit/list-page.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { NothingListed } from '../kit/list-states.tsx';
 import { May } from '../kit/may.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { MailThese } from '../mailing/mail-these.tsx';
 import { DivisionFilter } from '../tournament/division-filter.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
 import { WaiversMissing } from '../waiver/open-waivers.tsx';
 import { WaiverFilter } from '../waiver/waiver-filter.tsx';
-import { GroupedRegistrations, hideableRegistrationColumns, registrationColumns } from './grouped-registrations.tsx';
+import { GroupedRegistrations, registrationColumns } from './grouped-registrations.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { RegistrationCounts } from './registration-counts.tsx';
 import { RegistrationDialogs } from './registration-dialogs.tsx';
@@ -37,49 +39,48 @@ export function RegistrationsPage() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   return (
     <>
-      <ListPage
-        count={(registrations) => counted(registrations, 'registration')}
-        loading="Loading the registrations…"
-        failed="Failed to fetch registrations"
-        none={{ title: 'No registration yet', text: 'Registrations appear as families send them, or as you add them.' }}
-        title={registrationsHeading}
-        sort={{ field: 'tournamentName', order: 'ASC' }}
-        sorts={sorts}
-        hideable={hideableRegistrationColumns}
-        first={<AddRegistration />}
-        perPage={50}
-        counts={<RegistrationCounts />}
-        {...(isNarrow ? { below: <WaiversMissing /> } : { above: <WaiversMissing /> })}
-        table={<GroupedRegistrations />}
-        card={RegistrationCard}
-        filters={
-          <>
-            <TournamentFilter />
-            <DivisionFilter />
-            <ToDoFilter />
-            <FilterChoice
-              source="paymentStatus"
-              label={registrationPayment.fields.paymentStatus.label}
-              all="All states"
-              options={states}
-            />
-            <WaiverFilter />
-            <FilterChoice
-              source="unconfirmed"
-              label="Confirmed"
-              all="Confirmed or not"
-              options={[{ value: 'true', label: 'Unconfirmed' }]}
-            />
-          </>
-        }
-        actions={
-          <>
-            <ExportButton />
-            <MailThese />
-            <AddRegistration />
-          </>
-        }
-      />
+      <OfficeList sort={{ field: 'tournamentName', order: 'ASC' }} perPage={50}>
+        <ListHead title={registrationsHeading} remark={<RegistrationCounts />}>
+          <ExportButton />
+          <MailThese />
+          <AddRegistration />
+        </ListHead>
+        <ListFilters sorts={sorts} hasColumns>
+          <TournamentFilter />
+          <DivisionFilter />
+          <ToDoFilter />
+          <FilterChoice
+            source="paymentStatus"
+            label={registrationPayment.fields.paymentStatus.label}
+            all="All states"
+            options={states}
+          />
+          <WaiverFilter />
+          <FilterChoice
+            source="unconfirmed"
+            label="Confirmed"
+            all="Confirmed or not"
+            options={[{ value: 'true', label: 'Unconfirmed' }]}
+          />
+        </ListFilters>
+        {!isNarrow && <WaiversMissing />}
+        <ListContent
+          loading="Loading the registrations…"
+          failed="Failed to fetch registrations"
+          empty={
+            <NothingListed
+              title="No registration yet"
+              text="Registrations appear as families send them, or as you add them."
+            >
+              <AddRegistration />
+            </NothingListed>
+          }
+          card={RegistrationCard}
+        >
+          <GroupedRegistrations />
+        </ListContent>
+        {isNarrow && <WaiversMissing />}
+      </OfficeList>
       <RegistrationDialogs />
     </>
   );

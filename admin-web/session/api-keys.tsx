@@ -7,7 +7,10 @@ import { scopeNames } from '../../domain/session/api-key.ts';
 import { newApiKey } from '../../domain/use-case/session/api-key-form.ts';
 import { AskedButton } from '../kit/change-question.tsx';
 import { counted } from '../kit/counted.ts';
-import { ListPage } from '../kit/list-page.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { NothingListed } from '../kit/list-states.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
@@ -30,29 +33,28 @@ const sorts = [
 function ApiKeysPage() {
   return (
     <>
-      <ListPage
-        title="API Keys"
-        count={(keys) => counted(keys, 'key')}
-        searchHint="Name, organizer or beginning"
-        loading="Loading the keys…"
-        failed="Failed to fetch the keys"
-        none={{
-          title: 'No keys yet',
-          text: 'A key lets a program in: a score board, a spreadsheet, your own site. It does what you choose, and never more than your role.',
-        }}
-        sort={{ field: 'id', order: 'DESC' }}
-        sorts={sorts}
-        table={<KeyTable />}
-        card={KeyCard}
-        actions={
-          <>
-            <Button href="/api/docs">What can be called</Button>
-            <Button component={Link} to="/api-keys/create" variant="contained" startIcon={<Key />}>
-              Make key
-            </Button>
-          </>
-        }
-      />
+      <OfficeList sort={{ field: 'id', order: 'DESC' }}>
+        <ListHead title="API Keys" count={(keys) => counted(keys, 'key')}>
+          <Button href="/api/docs">What can be called</Button>
+          <Button component={Link} to="/api-keys/create" variant="contained" startIcon={<Key />}>
+            Make key
+          </Button>
+        </ListHead>
+        <ListFilters searchHint="Name, organizer or beginning" sorts={sorts} />
+        <ListContent
+          loading="Loading the keys…"
+          failed="Failed to fetch the keys"
+          empty={
+            <NothingListed
+              title="No keys yet"
+              text="A key lets a program in: a score board, a spreadsheet, your own site. It does what you choose, and never more than your role."
+            />
+          }
+          card={KeyCard}
+        >
+          <KeyTable />
+        </ListContent>
+      </OfficeList>
       <Routes>
         <Route path="create" element={<NewApiKey />} />
         <Route path="*" element={null} />

@@ -6,7 +6,10 @@ import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper
 import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { newKeeperLinks } from '../../domain/use-case/session/keeper-link-forms.ts';
 import { counted } from '../kit/counted.ts';
-import { ListPage } from '../kit/list-page.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { NothingListed } from '../kit/list-states.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
@@ -31,26 +34,27 @@ function KeeperLinksPage() {
   const [isMaking, setMaking] = useState(false);
   return (
     <>
-      <ListPage
-        title="Keeper Links"
-        count={(links) => counted(links, 'link')}
-        searchHint="Tournament, field or name"
-        loading="Loading the links…"
-        failed="Failed to fetch the links"
-        none={{
-          title: 'No links yet',
-          text: 'A link or QR code lets a score keeper in without the password: for a field, a day or a person.',
-        }}
-        sort={{ field: 'id', order: 'DESC' }}
-        sorts={sorts}
-        table={<LinkTable />}
-        card={LinkCard}
-        actions={
+      <OfficeList sort={{ field: 'id', order: 'DESC' }}>
+        <ListHead title="Keeper Links" count={(links) => counted(links, 'link')}>
           <Button variant="contained" startIcon={<QrCode2 />} onClick={() => setMaking(true)}>
             Make links
           </Button>
-        }
-      />
+        </ListHead>
+        <ListFilters searchHint="Tournament, field or name" sorts={sorts} />
+        <ListContent
+          loading="Loading the links…"
+          failed="Failed to fetch the links"
+          empty={
+            <NothingListed
+              title="No links yet"
+              text="A link or QR code lets a score keeper in without the password: for a field, a day or a person."
+            />
+          }
+          card={LinkCard}
+        >
+          <LinkTable />
+        </ListContent>
+      </OfficeList>
       {isMaking && <NewKeeperLinks onClose={() => setMaking(false)} />}
     </>
   );

@@ -8,7 +8,10 @@ import { accountInvitation } from '../../domain/use-case/session/account-form.ts
 import { Badge } from '../kit/badge.tsx';
 import { counted } from '../kit/counted.ts';
 import { FilterChoice } from '../kit/filter-choice.tsx';
-import { ListPage } from '../kit/list-page.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { NothingListed } from '../kit/list-states.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf, shortDayOf } from '../time/eastern-time.ts';
@@ -33,32 +36,30 @@ const roleOptions = roles.toReversed().map((value) => ({ value, label: roleNames
 function OrganizersPage() {
   return (
     <>
-      <ListPage
-        title="Organizers"
-        count={(people) => counted(people, 'account')}
-        searchHint="Name or email"
-        loading="Loading the organizers…"
-        failed="Failed to fetch the organizers"
-        none={{ title: 'No organizers', text: 'Invite whoever runs tournaments with you.' }}
-        sort={{ field: 'role', order: 'ASC' }}
-        sorts={sorts}
-        table={<OrganizerTable />}
-        card={OrganizerCard}
-        filters={
+      <OfficeList sort={{ field: 'role', order: 'ASC' }}>
+        <ListHead title="Organizers" count={(people) => counted(people, 'account')}>
+          <Button component={Link} to="/organizers/create" variant="contained" startIcon={<Add />}>
+            Invite
+          </Button>
+        </ListHead>
+        <ListFilters searchHint="Name or email" sorts={sorts}>
           <FilterChoice
             source="role"
             label={accountInvitation.fields.role.label}
             all="All roles"
             options={roleOptions}
           />
-        }
-        above={<SecondFactorRule />}
-        actions={
-          <Button component={Link} to="/organizers/create" variant="contained" startIcon={<Add />}>
-            Invite
-          </Button>
-        }
-      />
+        </ListFilters>
+        <SecondFactorRule />
+        <ListContent
+          loading="Loading the organizers…"
+          failed="Failed to fetch the organizers"
+          empty={<NothingListed title="No organizers" text="Invite whoever runs tournaments with you." />}
+          card={OrganizerCard}
+        >
+          <OrganizerTable />
+        </ListContent>
+      </OfficeList>
       <Routes>
         <Route path="create" element={<InviteOrganizerDialog />} />
         <Route path="*" element={null} />

@@ -3,7 +3,10 @@ import { Button } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { ListedKeeper } from '../../domain/answer/session/listed-keeper.ts';
-import { ListPage } from '../kit/list-page.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { NothingListed } from '../kit/list-states.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
@@ -25,26 +28,30 @@ const sorts = [
 
 function ScoreKeepersPage() {
   return (
-    <ListPage
-      title="Score Keepers"
-      count={(keepers) => (keepers === 1 ? '1 signed in' : `${keepers.toLocaleString('en-US')} signed in`)}
-      searchHint="Name"
-      loading="Loading the score keepers…"
-      failed="Failed to fetch the score keepers"
-      none={{
-        title: 'Nobody keeps scores now',
-        text: 'Whoever signs in at Live Scores with the shared password, or comes in by a link, stands here.',
-      }}
-      sort={{ field: 'id', order: 'DESC' }}
-      sorts={sorts}
-      table={<ScoreKeeperTable />}
-      card={ScoreKeeperCard}
-      actions={
+    <OfficeList sort={{ field: 'id', order: 'DESC' }}>
+      <ListHead
+        title="Score Keepers"
+        count={(keepers) => (keepers === 1 ? '1 signed in' : `${keepers.toLocaleString('en-US')} signed in`)}
+      >
         <Button component={Link} to="/keeper-links" variant="contained" startIcon={<QrCode2 />}>
           Links and QR codes
         </Button>
-      }
-    />
+      </ListHead>
+      <ListFilters searchHint="Name" sorts={sorts} />
+      <ListContent
+        loading="Loading the score keepers…"
+        failed="Failed to fetch the score keepers"
+        empty={
+          <NothingListed
+            title="Nobody keeps scores now"
+            text="Whoever signs in at Live Scores with the shared password, or comes in by a link, stands here."
+          />
+        }
+        card={ScoreKeeperCard}
+      >
+        <ScoreKeeperTable />
+      </ListContent>
+    </OfficeList>
   );
 }
 

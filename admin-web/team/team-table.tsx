@@ -20,15 +20,6 @@ export const teamColumns = { captain: 'Captain', contact: 'Contact', players: 'P
 
 const detailColumns = teamDetailNames.map((source) => ({ source, label: teamForm.fields[source].label }));
 
-/** Columns that can be hidden. */
-export const hideableTeamColumns = [
-  { source: 'captainName', label: teamColumns.captain },
-  { source: 'captainEmail', label: teamColumns.contact },
-  { source: 'tournament', label: teamForm.fields.tournamentId.label },
-  { source: 'players', label: teamColumns.players },
-  ...detailColumns,
-];
-
 /** Columns without a width share the rest. */
 const widths = {
   '& .column-name': { width: '22%' },

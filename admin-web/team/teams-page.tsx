@@ -7,8 +7,11 @@ import { FirstSteps } from '../import/first-steps.tsx';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
-import { ListPage } from '../kit/list-page.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { NothingListed } from '../kit/list-states.tsx';
 import { May } from '../kit/may.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { MailThese } from '../mailing/mail-these.tsx';
 import { Needs } from '../need/needs.tsx';
 import { DivisionFilter } from '../tournament/division-filter.tsx';
@@ -16,7 +19,7 @@ import { TournamentFilter } from '../tournament/tournament-filter.tsx';
 import { PlacesToRelease } from './places-to-release.tsx';
 import { TeamCard } from './team-card.tsx';
 import { TeamDialogs } from './team-dialogs.tsx';
-import { hideableTeamColumns, TeamTable, teamColumns } from './team-table.tsx';
+import { TeamTable, teamColumns } from './team-table.tsx';
 
 export const addTeam = 'Add Team';
 
@@ -31,52 +34,45 @@ const sorts = [
 export function TeamsPage() {
   return (
     <>
-      <Needs />
       <PlacesToRelease />
-      <ListPage
-        title={teamsTitle}
-        count={(teams) => counted(teams, 'team')}
-        loading="Loading the teams…"
-        failed="Failed to fetch teams"
-        none={{ title: 'No team yet', text: 'Teams appear as captains register them, or as you add them.' }}
-        sort={{ field: 'name', order: 'ASC' }}
-        sorts={sorts}
-        hideable={hideableTeamColumns}
-        first={
-          <FirstSteps>
-            <AddTeam />
-          </FirstSteps>
-        }
-        isSortShown
-        table={<TeamTable />}
-        card={TeamCard}
-        filters={
-          <>
-            <TournamentFilter />
-            <DivisionFilter />
-            <FilterChoice source="skillLevel" label="Skill level" all="All levels" options={skillLevelOptions} />
-            <FilterChoice
-              source="waitlisted"
-              label="Places"
-              all="All teams"
-              options={[{ value: 'true', label: 'On the waiting list' }]}
-            />
-            <FilterChoice
-              source="unconfirmed"
-              label="Confirmed"
-              all="Confirmed or not"
-              options={[{ value: 'true', label: 'Unconfirmed' }]}
-            />
-          </>
-        }
-        actions={
-          <>
-            <ExportButton />
-            <MailThese />
-            <AddTeam />
-          </>
-        }
-      />
+      <OfficeList sort={{ field: 'name', order: 'ASC' }}>
+        <ListHead title={teamsTitle} count={(teams) => counted(teams, 'team')} remark={<Needs />}>
+          <ExportButton />
+          <MailThese />
+          <AddTeam />
+        </ListHead>
+        <ListFilters sorts={sorts} hasColumns isSortShown>
+          <TournamentFilter />
+          <DivisionFilter />
+          <FilterChoice source="skillLevel" label="Skill level" all="All levels" options={skillLevelOptions} />
+          <FilterChoice
+            source="waitlisted"
+            label="Places"
+            all="All teams"
+            options={[{ value: 'true', label: 'On the waiting list' }]}
+          />
+          <FilterChoice
+            source="unconfirmed"
+            label="Confirmed"
+            all="Confirmed or not"
+            options={[{ value: 'true', label: 'Unconfirmed' }]}
+          />
+        </ListFilters>
+        <ListContent
+          loading="Loading the teams…"
+          failed="Failed to fetch teams"
+          empty={
+            <NothingListed title="No team yet" text="Teams appear as captains register them, or as you add them.">
+              <FirstSteps>
+                <AddTeam />
+              </FirstSteps>
+            </NothingListed>
+          }
+          card={TeamCard}
+        >
+          <TeamTable />
+        </ListContent>
+      </OfficeList>
       <TeamDialogs />
     </>
   );

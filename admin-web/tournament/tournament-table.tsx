@@ -15,17 +15,6 @@ import { tournamentSwitches } from './use-tournament-switch.ts';
 
 export const tournamentColumns = { ageGroup: 'Age Group', teams: 'Teams', name: 'Tournament Name' };
 
-/** Columns that can be hidden. */
-export const hideableTournamentColumns = [
-  { source: 'date', label: tournamentForm.fields.date.label },
-  { source: 'ageGroup', label: tournamentColumns.ageGroup },
-  { source: 'location', label: tournamentForm.fields.location.label },
-  { source: 'teamCount', label: tournamentColumns.teams },
-  { source: 'status', label: tournamentForm.fields.status.label },
-  { source: 'visible', label: tournamentSwitches.visible.label },
-  { source: 'registrationOpen', label: tournamentSwitches.registrationOpen.label },
-];
-
 /** Columns without a width share the rest. */
 const widths = {
   '& .column-name': { width: '19%' },

@@ -5,13 +5,16 @@ import { tournamentStatusLabels } from '../../domain/answer/tournament/listed-to
 import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
-import { ListPage } from '../kit/list-page.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { NothingListed } from '../kit/list-states.tsx';
 import { May } from '../kit/may.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { createTournament } from './new-tournament-form.tsx';
 import { OfferLetters } from './offer-letters.tsx';
 import { TournamentCard } from './tournament-card.tsx';
 import { TournamentDialogs } from './tournament-dialogs.tsx';
-import { hideableTournamentColumns, TournamentTable, tournamentColumns } from './tournament-table.tsx';
+import { TournamentTable, tournamentColumns } from './tournament-table.tsx';
 
 export const tournamentsTitle = 'Tournaments';
 
@@ -28,36 +31,39 @@ const statuses = Object.entries(tournamentStatusLabels).map(([value, label]) => 
 export function TournamentsPage() {
   return (
     <>
-      <ListPage
-        title={tournamentsTitle}
-        count={(tournaments) => (tournaments === 1 ? '1 tournament' : `${tournaments} tournaments`)}
-        searchHint="Name or location"
-        none={{ title: 'No tournament yet', text: 'Create the first one: families see it as soon as it is visible.' }}
-        failed="Failed to fetch tournaments"
-        loading="Loading the tournaments…"
-        sort={{ field: 'date', order: 'ASC' }}
-        perPage={100}
-        sorts={sorts}
-        hideable={hideableTournamentColumns}
-        first={<CreateTournament />}
-        table={<TournamentTable />}
-        card={TournamentCard}
-        above={<OfferLetters />}
-        filters={
+      <OfficeList sort={{ field: 'date', order: 'ASC' }} perPage={100}>
+        <ListHead
+          title={tournamentsTitle}
+          count={(tournaments) => (tournaments === 1 ? '1 tournament' : `${tournaments} tournaments`)}
+        >
+          <ExportButton />
+          <CreateTournament />
+        </ListHead>
+        <ListFilters searchHint="Name or location" sorts={sorts} hasColumns>
           <FilterChoice
             source="status"
             label={tournamentForm.fields.status.label}
             all="All states"
             options={statuses}
           />
-        }
-        actions={
-          <>
-            <ExportButton />
-            <CreateTournament />
-          </>
-        }
-      />
+        </ListFilters>
+        <OfferLetters />
+        <ListContent
+          loading="Loading the tournaments…"
+          failed="Failed to fetch tournaments"
+          empty={
+            <NothingListed
+              title="No tournament yet"
+              text="Create the first one: families see it as soon as it is visible."
+            >
+              <CreateTournament />
+            </NothingListed>
+          }
+          card={TournamentCard}
+        >
+          <TournamentTable />
+        </ListContent>
+      </OfficeList>
       <TournamentDialogs />
     </>
   );

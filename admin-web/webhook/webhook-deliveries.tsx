@@ -5,7 +5,10 @@ import { newWebhook } from '../../domain/use-case/webhook/webhook-form.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { counted } from '../kit/counted.ts';
 import { FilterChoice } from '../kit/filter-choice.tsx';
-import { ListPage } from '../kit/list-page.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { NothingListed } from '../kit/list-states.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { useChange } from '../kit/use-change.ts';
@@ -30,19 +33,22 @@ const states = Object.entries(deliveryStates).map(([value, label]) => ({ value, 
 
 function DeliveriesPage() {
   return (
-    <ListPage
-      title="Webhook Events"
-      count={(events) => counted(events, 'event')}
-      searchHint="Address or event"
-      loading="Loading the events…"
-      failed="Failed to fetch the events"
-      none={{ title: 'Nothing told yet', text: 'What webhooks were told stands here, with every attempt.' }}
-      sort={{ field: 'id', order: 'DESC' }}
-      sorts={sorts}
-      table={<DeliveryTable />}
-      card={DeliveryCard}
-      filters={<FilterChoice source="state" label="State" all="All states" options={states} />}
-    />
+    <OfficeList sort={{ field: 'id', order: 'DESC' }}>
+      <ListHead title="Webhook Events" count={(events) => counted(events, 'event')} />
+      <ListFilters searchHint="Address or event" sorts={sorts}>
+        <FilterChoice source="state" label="State" all="All states" options={states} />
+      </ListFilters>
+      <ListContent
+        loading="Loading the events…"
+        failed="Failed to fetch the events"
+        empty={
+          <NothingListed title="Nothing told yet" text="What webhooks were told stands here, with every attempt." />
+        }
+        card={DeliveryCard}
+      >
+        <DeliveryTable />
+      </ListContent>
+    </OfficeList>
   );
 }
 

@@ -7,7 +7,10 @@ import { newWebhook } from '../../domain/use-case/webhook/webhook-form.ts';
 import { webhookEventNames } from '../../domain/webhook/webhook.ts';
 import { Badge } from '../kit/badge.tsx';
 import { counted } from '../kit/counted.ts';
-import { ListPage } from '../kit/list-page.tsx';
+import { ListContent } from '../kit/list-content.tsx';
+import { ListFilters } from '../kit/list-filters.tsx';
+import { NothingListed } from '../kit/list-states.tsx';
+import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
@@ -30,31 +33,30 @@ const sorts = [
 function WebhooksPage() {
   return (
     <>
-      <ListPage
-        title="Webhooks"
-        count={(all) => counted(all, 'webhook')}
-        searchHint="Address or organizer"
-        loading="Loading the webhooks…"
-        failed="Failed to fetch the webhooks"
-        none={{
-          title: 'No webhooks yet',
-          text: 'A webhook tells another site what happens here: who registered, what was paid, scores and results, in numbers and without names.',
-        }}
-        sort={{ field: 'id', order: 'DESC' }}
-        sorts={sorts}
-        table={<WebhookTable />}
-        card={WebhookCard}
-        actions={
-          <>
-            <Button component={Link} to="/webhook-deliveries">
-              What was told
-            </Button>
-            <Button component={Link} to="/webhooks/create" variant="contained" startIcon={<Add />}>
-              Add webhook
-            </Button>
-          </>
-        }
-      />
+      <OfficeList sort={{ field: 'id', order: 'DESC' }}>
+        <ListHead title="Webhooks" count={(all) => counted(all, 'webhook')}>
+          <Button component={Link} to="/webhook-deliveries">
+            What was told
+          </Button>
+          <Button component={Link} to="/webhooks/create" variant="contained" startIcon={<Add />}>
+            Add webhook
+          </Button>
+        </ListHead>
+        <ListFilters searchHint="Address or organizer" sorts={sorts} />
+        <ListContent
+          loading="Loading the webhooks…"
+          failed="Failed to fetch the webhooks"
+          empty={
+            <NothingListed
+              title="No webhooks yet"
+              text="A webhook tells another site what happens here: who registered, what was paid, scores and results, in numbers and without names."
+            />
+          }
+          card={WebhookCard}
+        >
+          <WebhookTable />
+        </ListContent>
+      </OfficeList>
       <Routes>
         <Route path="create" element={<NewWebhook />} />
         <Route path="*" element={null} />

@@ -99,19 +99,12 @@ test('every dialog of tournaments, games, messages and saved queries takes the k
   });
 
   await test.step('saved queries', async () => {
-    const menu = page.getByRole('button', { name: 'Saved queries' });
-    for (const key of ['Escape', 'Enter']) {
-      await menu.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('menuitem', { name: 'Save current query…' })).toBeFocused();
-      await page.keyboard.press(key);
-      if (key === 'Escape') await expect(menu).toBeFocused();
-    }
-    const question = page.getByRole('dialog');
-    await expect(question.getByRole('textbox')).toBeFocused();
+    const opener = page.getByRole('button', { name: 'Saved queries' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Saved queries' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(menu).toBeFocused();
+    await expect(opener).toBeFocused();
   });
 
   await test.step('games', async () => {
