@@ -42,8 +42,6 @@ export const leastRoleOf: Readonly<Record<string, Readonly<Partial<Record<Method
   '/api/admin/ledger/export': { GET: 'organizer' },
   '/api/admin/ledger/kept': { POST: 'organizer' },
   '/api/admin/ledger/refunds': { POST: 'organizer' },
-  '/api/admin/ledger/statement': { POST: 'organizer' },
-  '/api/admin/ledger/statement/entries': { POST: 'organizer' },
   '/api/admin/mail-server': { GET: 'read-only' },
   '/api/admin/mail-server/queue': { GET: 'organizer' },
   '/api/admin/mail-server/test': { POST: 'organizer' },
