@@ -93,7 +93,7 @@ test('a registration of a divided tournament is added with a new team, its payme
 
   await confirmByKeys(page, action(page, 'Delete Registration', name), 'Confirm Deletion', 'Delete', [
     cup,
-    'what becomes of it?',
+    'it stays under Money as to be refunded',
   ]);
   await expectMessage(page, 'Registration deleted');
   await expect(row(page, name)).toHaveCount(0);
