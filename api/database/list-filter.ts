@@ -57,17 +57,6 @@ export function yesOrNo(sql: string): ListFilter {
   });
 }
 
-/** Filters rows of one day in New Jersey, YYYY-MM-DD; `sql` is an instant. */
-export function onEasternDay(sql: string): ListFilter {
-  return describedFilter('a day, YYYY-MM-DD', (value, bind, name) => {
-    const day = written(value);
-    if (!isDay(day)) throw badFilter(name, 'a day such as 2026-11-28');
-    const start = `${bind(day)}::date`;
-    const zone = `at time zone 'America/New_York'`;
-    return { where: `${sql} >= ${start}::timestamp ${zone} and ${sql} < (${start} + 1)::timestamp ${zone}` };
-  });
-}
-
 /** Filters rows of a day, YYYY-MM-DD, or later. */
 export const dayFrom = (sql: string): ListFilter => comparedDay(sql, '>=');
 

@@ -11,7 +11,6 @@ export const ledger = {
   'Sign-in name must be less than 50 characters': 'El nombre de usuario debe tener menos de 50 caracteres',
   'Please say why the money is kept': 'Diga por qué se guarda el dinero',
   'Amount must be from $0.01 to $10,000': 'El importe debe ser de $0.01 a $10,000',
-  Headings: 'Encabezados',
   Line: 'Línea',
   Lines: 'Líneas',
   'Day must be a date': 'El día debe ser una fecha',

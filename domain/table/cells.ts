@@ -13,9 +13,8 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** Maximum of rows read at once, and of columns: several times a tournament's worth. */
+/** Maximum of rows read at once: several times a tournament's worth. */
 export const mostRows = 1000;
-export const mostColumns = 100;
 
 /** Maximum length of a cell, in characters: twice the longest answer of any form. */
 export const longestCell = 1000;
@@ -36,12 +35,6 @@ export function tableOf(cells: Cells): Table {
     headings: padded(head.cells, width),
     rows: below.map((row) => ({ line: row.line, cells: padded(row.cells, width) })),
   };
-}
-
-/** Returns the table with its headings as the first row, where they are data. */
-export function withoutHeadings({ headings, rows }: Table): Table {
-  const line = Math.max(1, (rows[0]?.line ?? 2) - 1);
-  return { headings: headings.map(() => ''), rows: [{ line, cells: headings }, ...rows] };
 }
 
 /** Matches the apostrophe that our files put before a cell which spreadsheets would take for a formula; it is not part of the answer. */
