@@ -36,7 +36,6 @@ export const officeDialogs: Readonly<Record<string, readonly string[]>> = {
   'tournament-registrations': ['create', ':id/money', ':id/delete'],
   tournaments: [':id', ':id/repeat', ':id/embed', ':id/delete'],
   games: [':id/score', ':id/goals', ':id/delete'],
-  ledger: ['statement'],
   messages: [':id'],
   organizers: ['create'],
   'api-keys': ['create'],
