@@ -176,7 +176,6 @@ export const labels = {
     'Un nombre nuevo para estos días: por favor, no el del equipo actual del capitán',
   'It stands beside every score you enter.': 'Aparece junto a cada marcador que usted anota.',
   'The confirmation and the schedule go here': 'Aquí llegan la confirmación y el horario',
-  'The number we call if the player is hurt': 'El número al que llamamos si el jugador se lastima',
   'The name of a friend or sibling you want on your team': 'El nombre de un amigo o hermano que quiera en su equipo',
   'The next dates go here': 'Aquí llegan las próximas fechas',
   'The one you registered with before': 'El que usó en su inscripción anterior',

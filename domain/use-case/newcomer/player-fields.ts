@@ -67,9 +67,8 @@ export const parentName = optional(
 
 export const parentEmail = optional(email('Parent Email', 'Invalid email format'));
 
-export const parentPhone = hinted(
-  optional(phone('Parent Phone', { tooShort: phoneSymbols, symbols: phoneSymbols, digits: 0 })),
-  'The number we call if the player is hurt',
+export const parentPhone = optional(
+  phone('Parent Phone', { tooShort: phoneSymbols, symbols: phoneSymbols, digits: 0 }),
 );
 
 /** Form field for notes to the organizers, at most 500 characters. */
