@@ -31,7 +31,7 @@ test('the crest leads to what needs somebody, a number to exactly those, a recor
     await picture(page, 'needs');
     await needs.getByRole('link', { name: 'Owe money' }).click();
     await expect(page).toHaveURL(/\/admin\/tournament-registrations$/);
-    const toDo = page.getByLabel('Still to do');
+    const toDo = page.getByLabel('Still to do').and(page.getByRole('combobox'));
     await expect(toDo).toHaveText('Owes money');
     const { counts }: Needs = await (await page.request.get('/api/admin/needs')).json();
     expect(counts.unpaid).toBeGreaterThan(0);
