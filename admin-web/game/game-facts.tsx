@@ -6,7 +6,6 @@ import { isUncounted } from '../../domain/answer/game/uncounted.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { KeeperPhones } from './keeper-phones.tsx';
 import { teamById } from './versus.ts';
 
 export const roundName = (round: number) => `Round ${round}`;
@@ -87,10 +86,5 @@ const tones: Readonly<Record<string, BadgeTone>> = { in_progress: 'strong', acti
 export function GameStatus() {
   const game = useRecordContext<ListedGame>();
   if (game === undefined) return null;
-  return (
-    <>
-      <Badge tone={tones[game.status] ?? 'good'}>{gameStatuses[game.status] ?? game.status}</Badge>
-      <KeeperPhones gameId={game.id} />
-    </>
-  );
+  return <Badge tone={tones[game.status] ?? 'good'}>{gameStatuses[game.status] ?? game.status}</Badge>;
 }

@@ -31,10 +31,18 @@ export function Needs() {
     refetchInterval: millisecondsBetweenLooks,
   });
   if (data === undefined) return null;
-  const { counts, tiedTournamentIds, sampleSettings } = data;
+  const { counts, tiedTournamentIds, silentFields, sampleSettings } = data;
   const order = Object.keys(labels) as readonly Need[];
   return (
     <Box component="ul" aria-label="Needs somebody now" sx={list}>
+      {silentFields.map(({ tournamentId, field, minutes }) => (
+        <NeedLine
+          key={`${tournamentId} ${field}`}
+          label={`${field}: no entry for ${minutes} minutes`}
+          resource="games"
+          to={filteredListPath('games', { tournamentId })}
+        />
+      ))}
       {order.map((need) => {
         const { list: resource, filter } = needLists[need];
         return (
@@ -59,7 +67,8 @@ export function Needs() {
 }
 
 interface NeedLineProps {
-  readonly count: number;
+  /** Number before the label; a line without one always shows. */
+  readonly count?: number;
   readonly label: string;
   readonly resource: string;
   readonly to: string;
@@ -70,7 +79,7 @@ function NeedLine({ count, label, resource, to }: NeedLineProps) {
   if (count === 0) return null;
   const content = (
     <>
-      <strong>{count.toLocaleString('en-US')}</strong> {label}
+      {count !== undefined && <strong>{count.toLocaleString('en-US')}</strong>} {label}
     </>
   );
   return (

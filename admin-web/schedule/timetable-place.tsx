@@ -2,7 +2,6 @@ import { Box, ButtonBase } from '@mui/material';
 import type { ComponentProps } from 'react';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import { type BracketGame, hasStarted, howItEnded } from '../bracket/drawn-tournament.ts';
-import { KeeperPhones } from '../game/keeper-phones.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import { GameTile } from './game-tile.tsx';
 import { LockButton } from './lock-button.tsx';
@@ -23,10 +22,7 @@ export function TimetablePlace({ game, tile, ...place }: TimetablePlaceProps) {
   if (game === undefined || tile === undefined) return <OpenKickoff {...place} />;
   if (hasStarted(game))
     return (
-      <>
-        <GameTile {...tile} part={[tile.part, scoreOf(game), howItEnded(game)].filter(Boolean).join(' · ')} isPlayed />
-        <KeeperPhones gameId={game.id} />
-      </>
+      <GameTile {...tile} part={[tile.part, scoreOf(game), howItEnded(game)].filter(Boolean).join(' · ')} isPlayed />
     );
   const { name, move, locks } = place;
   const isLocked = locks.isLocked(game);

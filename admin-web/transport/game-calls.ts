@@ -1,6 +1,5 @@
 import type { DeleteParams, RaRecord } from 'react-admin';
 import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
-import type { KeeperPhone } from '../../domain/answer/session/keeper-phone-view.ts';
 import { ask, send } from './call.ts';
 import { type OwnCalls, rest } from './records.ts';
 
@@ -27,7 +26,6 @@ export const scoreCalls = {
   writeGameNotes: (gameId: number, notes: string | null) =>
     send('PUT', `/api/admin/all-games/${gameId}/notes`, { notes }),
   playersOfGame: (gameId: number) => ask<readonly GamePlayer[]>(`/api/games/${gameId}/players`),
-  keeperPhones: () => ask<readonly KeeperPhone[]>('/api/admin/keeper-phones'),
   goalsOfGame: (gameId: number) => ask<readonly ListedGoal[]>(`/api/games/${gameId}/goals`),
   addGoal: (gameId: number, goal: { readonly playerId: number | null; readonly minute: number }) =>
     send('POST', `/api/games/${gameId}/goals`, goal),

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Needs } from '../../domain/answer/need/needs.ts';
+import type { Needs, SilentField } from '../../domain/answer/need/needs.ts';
 import { deriveDay } from '../../domain/day/tournament-day.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { Site } from '../../domain/port/site.ts';
 import { sampleSettings } from '../../domain/site/site-settings.ts';
 import { Database } from '../database/database.ts';
 import { isOverdueSql } from '../game/overdue-sql.ts';
+import { silentFields } from '../game/silent-fields.ts';
 import { toRefundSql } from '../ledger/postgres-to-refund.ts';
 import { isOverSql, owesSql } from '../registration/open-sql.ts';
 import { hasNoGamesSql, isShortSql } from '../team/postgres-team-needs.ts';
@@ -43,15 +44,16 @@ export class PostgresNeeds {
   ) {}
 
   async count(): Promise<Needs> {
-    const [[counts], tournaments, settings] = await Promise.all([
+    const [[counts], tournaments, silent, settings] = await Promise.all([
       this.database.query<Needs['counts']>(counted),
       this.database.query<{ readonly id: number }>(played),
+      this.database.query<SilentField>(silentFields),
       this.site.settings(),
     ]);
     if (counts === undefined) throw new Error('The counts have no row');
     const tied = await Promise.all(tournaments.map(({ id }) => this.isTied(id)));
     const tiedTournamentIds = tournaments.filter((_, at) => tied[at]).map(({ id }) => id);
-    return { counts, tiedTournamentIds, sampleSettings: sampleSettings(settings).length };
+    return { counts, tiedTournamentIds, silentFields: silent, sampleSettings: sampleSettings(settings).length };
   }
 
   private async isTied(tournamentId: number): Promise<boolean> {

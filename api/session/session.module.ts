@@ -44,7 +44,6 @@ import { Failures } from './failures.ts';
 import { Grants } from './grants.ts';
 import { GuessingController } from './guessing.controller.ts';
 import { KeeperLinkController } from './keeper-link.controller.ts';
-import { KeeperPhoneController } from './keeper-phone.controller.ts';
 import { KeyEntrance } from './key-entrance.ts';
 import { KnownDevices } from './known-devices.ts';
 import { FollowedLinks } from './leadership-links.ts';
@@ -58,7 +57,6 @@ import { PostgresAccounts } from './postgres-accounts.ts';
 import { PostgresApiKeys } from './postgres-api-keys.ts';
 import { Breaker } from './postgres-breaker.ts';
 import { PostgresKeeperLinks } from './postgres-keeper-links.ts';
-import { PostgresKeeperPhones } from './postgres-keeper-phones.ts';
 import { PostgresOrganizerSessions } from './postgres-organizer-sessions.ts';
 import { PostgresRecentProofs } from './postgres-recent-proofs.ts';
 import { PostgresRevocations } from './postgres-revocations.ts';
@@ -94,7 +92,6 @@ const shared = [
     SessionController,
     ScoreKeeperController,
     KeeperLinkController,
-    KeeperPhoneController,
     AdminScoreKeeperController,
     AdminKeeperLinkController,
     PasswordController,
@@ -110,7 +107,6 @@ const shared = [
   providers: [
     ...shared,
     recurring(Breaker, { failed: 'What guessing was stopped for could not be noted' }),
-    PostgresKeeperPhones,
     ...adapterOf(SecondFactors, PostgresSecondFactors),
     ...adapterOf(OneTimeCodes, AuthenticatorCodes),
     ...useCases(

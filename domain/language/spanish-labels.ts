@@ -157,7 +157,6 @@ export const labels = {
   'Venmo handle': 'Usuario de Venmo',
   Version: 'Versión',
   Visible: 'Visible',
-  'Waiting entries': 'Anotaciones en espera',
   Wanted: 'Lo que se desea',
   'What it may do': 'Lo que puede hacer',
   'With score': 'Con marcador',

@@ -26,7 +26,6 @@ export const matchday = {
   'Game not found': 'No se encontró el partido',
   'Goal not found': 'No se encontró el gol',
   Heard: 'Recibido',
-  'How many entries wait is a whole number from 0 to 999': 'Cuántas anotaciones esperan es un número entero de 0 a 999',
   'Incorrect password': 'La contraseña no es correcta',
   'No such score keeper is signed in': 'No hay ninguna sesión de ese anotador',
   'Only a team of this game can forfeit it': 'Solo un equipo de este partido puede no presentarse',

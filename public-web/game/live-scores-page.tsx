@@ -10,7 +10,6 @@ import { useQueue } from './keeper-outbox.ts';
 import { type Keeper, useKeeperSession } from './keeper-session.ts';
 import { LiveGames } from './live-games.tsx';
 import styles from './live-scores.module.css';
-import { usePhoneWord } from './phone-word.ts';
 import type { SentGame } from './sent-game.ts';
 import { type Tab, Tabs } from './tabs.tsx';
 import { TopScorers } from './top-scorers.tsx';
@@ -45,7 +44,6 @@ function LiveScores() {
   const [tab, setTab] = useState<Tab>(width === undefined ? 'live' : 'all');
   const [chosen, setChosen] = useState<SentGame>();
   const [isManaging, setManaging] = useState(false);
-  usePhoneWord(isOpen, chosen?.id);
   const onLoggedOut = () => {
     lock();
     setChosen(undefined);

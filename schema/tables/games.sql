@@ -117,16 +117,3 @@ create table player_goals (
 );
 create index player_goals_game_index on player_goals (game_id);
 create index player_goals_player_index on player_goals (player_id);
-
--- Last status of each score keeper's phone: the open game, and the number of waiting entries.
-create table keeper_phones (
-  keeper_id integer not null,
-  game_id integer,
-  waiting integer not null,
-  heard_at timestamptz not null,
-  constraint keeper_phones_primary primary key (keeper_id),
-  constraint keeper_phones_keeper foreign key (keeper_id) references score_keepers (id) on delete cascade,
-  constraint keeper_phones_game foreign key (game_id) references games (id) on delete set null,
-  constraint keeper_phones_waiting_counted check (waiting between 0 and 999)
-);
-create index keeper_phones_game_index on keeper_phones (game_id) where game_id is not null;

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { choose as chooseIn, openBackOffice } from './back-office.ts';
-import { choose, openBracketManagement, post, section } from './bracket-management.ts';
 import { test } from './cup-of-today.ts';
 import { expect, expectAccessible, expectMessage } from './journey.ts';
 import { anotherPage, correctScore, gameNow, type KeptGame, openGame, signIn } from './score-keeping.ts';
@@ -180,41 +178,4 @@ test('the minute follows the game on every phone; a goal is two taps, of nobody 
   );
   await expectMessage(page, 'Score Updated');
   expect(await costOf(page)).toEqual({ taps: 3, fields: 0 });
-});
-
-test('the desk sees which phone holds entries back, and which is silent', async ({
-  page,
-  game,
-  office,
-  browser,
-  baseURL,
-}) => {
-  await post(office, `/api/games/${game.id}/start`, {});
-  const keeper = await anotherPage(browser, baseURL);
-  const name = `Sam ${Date.now() % 100_000}`;
-  await signIn(keeper, name);
-  const heard = keeper.waitForResponse((response) => response.url().endsWith('/api/score-keeper/phone'));
-  await openGame(keeper, game);
-  expect((await heard).status()).toBe(200);
-  // What the phone says last before it falls silent.
-  await keeper.close();
-  await keeper.context().request.put('/api/score-keeper/phone', { data: { gameId: game.id, waiting: 2 } });
-
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openBackOffice(page, '/admin/games');
-  await chooseIn(page, 'Tournament', game.cup);
-  const line = page.getByRole('row').filter({ hasText: game.team1Name }).filter({ hasText: game.team2Name });
-  await expect(line.filter({ hasText: `${name}’s phone: 2 entries wait` })).toHaveCount(1);
-  await expectAccessible(page);
-  // When a phone counts as silent is the server's to say (test/journey/two-keepers): here it says so at once.
-  await page.route('**/api/admin/keeper-phones', async (route) => {
-    const phones: readonly { readonly keeper: string }[] = await (await route.fetch()).json();
-    const silence = { state: 'silent', silentSeconds: 31 };
-    await route.fulfill({ json: phones.map((phone) => ({ ...phone, ...(phone.keeper === name && silence) })) });
-  });
-  await expect(line.filter({ hasText: `${name}’s phone: silent for 31 s, 2 waited` })).toHaveCount(1);
-
-  await openBracketManagement(page);
-  await choose(page, game.cup, 'Active');
-  await expect(section(page, 'Timetable').getByText(`${name}’s phone: silent for`)).toBeVisible();
 });

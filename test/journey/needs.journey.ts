@@ -109,3 +109,17 @@ test('the settings of the sample are missing until they are the own ones', async
   expect([status, (await needs()).sampleSettings]).toEqual([200, before - 1]);
   expect((await organizer.put(path, { ...settings, version: body.version })).status).toBe(200);
 });
+
+test('a field on which a game is due and nothing was entered for ten minutes is named, until something is', async () => {
+  const { database, organizer } = app();
+  const { tournament, games } = await drawTournament(app(), 4);
+  const game = games.find(({ team1Id, team2Id }) => team1Id !== null && team2Id !== null);
+  const silent = async () => (await needs()).silentFields.filter(({ tournamentId }) => tournamentId === tournament.id);
+  await database.query(
+    `update games set start_time = now() - interval '12 minutes', end_time = now() + interval '8 minutes' where id = $1`,
+    [game?.id],
+  );
+  expect(await silent()).toEqual([{ tournamentId: tournament.id, field: game?.field, minutes: 12 }]);
+  expect((await organizer.put(`/api/games/${game?.id}/score`, { team1Score: 1, team2Score: 0 })).status).toBe(200);
+  expect(await silent()).toEqual([]);
+});

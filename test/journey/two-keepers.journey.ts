@@ -142,17 +142,3 @@ test('everybody is told when a game began in fact; a game that is taken away beg
   await app().organizer.call(`/api/games/${id}`, { method: 'DELETE' });
   expect(await begun()).toBeNull();
 });
-
-test('the desk is told what waits on a phone, and of one that was not heard from for half a minute that it is silent', async () => {
-  const { id, kim } = await twoKeepers();
-  const phone = async () => {
-    const { body } = await app().organizer.get<{ readonly gameId: number }[]>('/api/admin/keeper-phones');
-    return body.find(({ gameId }) => gameId === id);
-  };
-  await kim.put('/api/score-keeper/phone', { gameId: id, waiting: 2 });
-  expect(await phone()).toMatchObject({ keeper: 'Kim', waiting: 2, state: 'waiting' });
-  await app().database.query(`update keeper_phones set heard_at = now() - interval '31 seconds' where game_id = $1`, [
-    id,
-  ]);
-  expect(await phone()).toMatchObject({ keeper: 'Kim', waiting: 2, state: 'silent' });
-});

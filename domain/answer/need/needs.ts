@@ -15,12 +15,21 @@ export const needLists = {
 
 export type Need = keyof typeof needLists;
 
+/** Field on which a game is due, with the minutes since its last entry. */
+export interface SilentField {
+  readonly tournamentId: number;
+  readonly field: string;
+  readonly minutes: number;
+}
+
 /** What needs an organizer now, in numbers and without names. */
 export interface Needs {
   /** Number of records in the list of each task. */
   readonly counts: Readonly<Record<Need, number>>;
   /** Tournaments with a tie that nothing separates and that decides who plays on. */
   readonly tiedTournamentIds: readonly number[];
+  /** Fields on which a game is due and nothing was entered for some minutes. */
+  readonly silentFields: readonly SilentField[];
   /** Number of site settings that are still the sample's. */
   readonly sampleSettings: number;
 }
