@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
 import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
-import { newKeeperLinks } from '../../domain/use-case/session/keeper-link-forms.ts';
 import { counted } from '../kit/counted.ts';
 import { ListContent } from '../kit/list-content.tsx';
 import { ListFilters } from '../kit/list-filters.tsx';
@@ -14,7 +13,7 @@ import { PageOf } from '../kit/page-of.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { dayLabel, everyField, lastDayOf } from './link-label.ts';
+import { labelOf, lastDayOf } from './link-label.ts';
 import { NewKeeperLinks } from './new-keeper-links.tsx';
 import { RevokeKeeperLink } from './revoke-keeper-link.tsx';
 
@@ -40,14 +39,14 @@ function KeeperLinksPage() {
             Make links
           </Button>
         </ListHead>
-        <ListFilters searchHint="Tournament, field or name" sorts={sorts} />
+        <ListFilters searchHint="Tournament or field" sorts={sorts} />
         <ListContent
           loading="Loading the links…"
           failed="Failed to fetch the links"
           empty={
             <NothingListed
               title="No links yet"
-              text="A link or QR code lets a score keeper in without the password: for a field, a day or a person."
+              text="A link or QR code lets a score keeper in without the password: to one field of a tournament, or to all."
             />
           }
           card={LinkCard}
@@ -65,12 +64,6 @@ function LinkTable() {
     <PlainTable>
       <DataTable.Col source="field" label="Opens">
         <Opens />
-      </DataTable.Col>
-      <DataTable.Col source="day" label={newKeeperLinks.fields.day.label} disableSort>
-        <Day />
-      </DataTable.Col>
-      <DataTable.Col source="name" label="For" disableSort>
-        <Whom />
       </DataTable.Col>
       <DataTable.Col source="uses" label="Used by" disableSort>
         <Uses />
@@ -90,11 +83,9 @@ function LinkCard() {
   if (link === undefined) return null;
   return (
     <RecordCard
-      title={link.field ?? everyField}
+      title={labelOf(link)}
       facts={[
         ['Opens', <LinkTournament key="opens" />],
-        [newKeeperLinks.fields.day.label, dayLabel(link.day)],
-        ['For', <Whom key="for" />],
         ['Used by', <Uses key="uses" />],
         ['State', <State key="state" />],
       ]}
@@ -108,7 +99,7 @@ function Opens() {
   const link = useRecordContext<ListedKeeperLink>();
   return (
     <>
-      <strong>{link?.field ?? everyField}</strong>
+      <strong>{link && labelOf(link)}</strong>
       <Box sx={{ color: 'text.secondary' }}>
         <LinkTournament />
       </Box>
@@ -121,14 +112,6 @@ function LinkTournament() {
   return link === undefined ? null : (
     <PageOf resource="tournaments" id={link.tournamentId} name={link.tournament} isInRow />
   );
-}
-
-function Day() {
-  return <>{dayLabel(useRecordContext<ListedKeeperLink>()?.day ?? null)}</>;
-}
-
-function Whom() {
-  return <>{useRecordContext<ListedKeeperLink>()?.name ?? 'Anybody who scans it'}</>;
 }
 
 /** Number of latest uses that are named. */

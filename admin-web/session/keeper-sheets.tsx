@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
 import { OnPaper } from '../kit/on-paper.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
-import { dayLabel, labelOf, lastDayOf } from './link-label.ts';
+import { labelOf, lastDayOf } from './link-label.ts';
 
 interface KeeperSheetsProps {
   readonly tournament: string;
@@ -17,15 +17,12 @@ export function KeeperSheets({ tournament, links }: KeeperSheetsProps) {
         <Box key={link.id} sx={page}>
           <Box sx={{ fontSize: '22pt' }}>Keep scores</Box>
           <Box sx={{ fontSize: '64pt', fontWeight: 800, lineHeight: 1, overflowWrap: 'anywhere' }}>{labelOf(link)}</Box>
-          <Box sx={{ fontSize: '20pt' }}>{`${tournament} · ${dayLabel(link.day)}`}</Box>
+          <Box sx={{ fontSize: '20pt' }}>{tournament}</Box>
           <Box sx={{ width: '15cm', maxWidth: '100%' }}>
             <QrCode text={link.link} label="" />
           </Box>
           <Box sx={{ fontSize: '18pt' }}>Point the camera of your phone at the code. No password.</Box>
-          <Box sx={{ fontSize: '14pt' }}>
-            {link.name !== null && `For ${link.name} only. `}
-            {`Good until the end of ${lastDayOf(link)}`}
-          </Box>
+          <Box sx={{ fontSize: '14pt' }}>{`Good until the end of ${lastDayOf(link)}`}</Box>
         </Box>
       ))}
     </OnPaper>

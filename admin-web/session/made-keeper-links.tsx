@@ -6,7 +6,7 @@ import { PageDialog } from '../kit/page-dialog.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { useToast } from '../kit/use-toast.tsx';
 import { KeeperSheets } from './keeper-sheets.tsx';
-import { dayLabel, labelOf, lastDayOf } from './link-label.ts';
+import { labelOf, lastDayOf } from './link-label.ts';
 
 interface MadeKeeperLinksProps {
   readonly tournament: string;
@@ -57,7 +57,6 @@ function Code({ made }: { readonly made: MadeKeeperLink }) {
       <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {label}
       </Typography>
-      <Typography color="text.secondary">{dayLabel(made.day)}</Typography>
       <Box sx={{ my: 1.5, mx: 'auto', maxWidth: 240 }}>
         <QrCode text={made.link} label={`QR code: keep scores, ${label}`} />
       </Box>

@@ -13,19 +13,16 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { KeeperLinksMade, MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
-import type { GameDaysAndFields } from '../../domain/session/keeper-link.ts';
-import { easternDay } from '../../domain/time/eastern.ts';
 import { newKeeperLinks } from '../../domain/use-case/session/keeper-link-forms.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { dayLabel, everyDay } from './link-label.ts';
 import { MadeKeeperLinks } from './made-keeper-links.tsx';
 
-/** Kind of links: one for each field, one for all, or one for a person. */
-type Kind = 'fields' | 'all' | 'person';
+/** Kind of links: one for each field, or one for all. */
+type Kind = 'fields' | 'all';
 
 interface Made {
   readonly tournament: string;
@@ -39,7 +36,7 @@ export function NewKeeperLinks({ onClose }: { readonly onClose: () => void }) {
   return (
     <PageDialog
       title="Make links for score keepers"
-      remark="Whoever has a link keeps scores with it, and only within it. It ends with its day by itself."
+      remark="Whoever has a link keeps scores with it, and only within it. It ends with the tournament by itself."
       onClose={onClose}
     >
       <Choices onClose={onClose} onMade={setMade} />
@@ -52,12 +49,9 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
   const provider = useProvider();
   const running = tournaments.filter(({ status }) => status !== 'completed');
   const [tournamentId, setTournament] = useState<number>();
-  const places = usePlaces(tournamentId);
-  const [chosenDay, setDay] = useState<string>();
-  const day = chosenDay ?? usualDay(places);
+  const places = useFields(tournamentId);
   const [chosen, setKind] = useState<Kind>('fields');
-  const [name, setName] = useState('');
-  const kind = chosen === 'fields' && places.fields.length === 0 ? 'all' : chosen;
+  const kind = chosen === 'fields' && places.length === 0 ? 'all' : chosen;
   const { run, isBusy } = useChange(
     (wish: object) => provider.create<KeeperLinksMade>('keeper-links', { data: wish }),
     {
@@ -69,15 +63,9 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
       },
     },
   );
-  const isReady = tournamentId !== undefined && (kind !== 'person' || name.trim() !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isFor = { day: day === '' ? null : day, name: kind === 'person' ? name : null };
-    if (isReady) run({ tournamentId, ...isFor, fields: kind === 'fields' ? places.fields : [] });
-  };
-  const choose = (id: number) => {
-    setTournament(id);
-    setDay(undefined);
+    if (tournamentId !== undefined) run({ tournamentId, fields: kind === 'fields' ? places : [] });
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2, pt: 1 }}>
@@ -86,7 +74,7 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
         autoFocus
         label={newKeeperLinks.fields.tournamentId.label}
         value={tournamentId ?? ''}
-        onChange={({ target }) => choose(Number(target.value))}
+        onChange={({ target }) => setTournament(Number(target.value))}
       >
         {running.map((one) => (
           <MenuItem key={one.id} value={one.id}>
@@ -94,44 +82,21 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
           </MenuItem>
         ))}
       </TextField>
-      {places.days.length > 0 && (
-        <TextField
-          select
-          label={newKeeperLinks.fields.day.label}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-          {...shrunk}
-        >
-          <MenuItem value="">{everyDay}</MenuItem>
-          {places.days.map((one) => (
-            <MenuItem key={one} value={one}>
-              {dayLabel(one)}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
-      {tournamentId !== undefined && <KindChoice kind={kind} fields={places.fields.length} onChoose={setKind} />}
-      {kind === 'person' && (
-        <TextField
-          label={newKeeperLinks.fields.name.label}
-          value={name}
-          required
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
-          slotProps={{ htmlInput: { maxLength: 50 } }}
-        />
-      )}
+      {tournamentId !== undefined && <KindChoice kind={kind} fields={places.length} onChoose={setKind} />}
       <DialogActions onCancel={onClose}>
-        <Button type="submit" variant="contained" size="large" startIcon={<QrCode2 />} disabled={!isReady || isBusy}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          startIcon={<QrCode2 />}
+          disabled={tournamentId === undefined || isBusy}
+        >
           Make
         </Button>
       </DialogActions>
     </Box>
   );
 }
-
-/** The empty option of this select has a label. */
-const shrunk = { slotProps: { inputLabel: { shrink: true }, select: { displayEmpty: true } } } as const;
 
 function KindChoice({
   kind,
@@ -152,7 +117,6 @@ function KindChoice({
         ]
       : []),
     ['all', 'All fields: one QR code for everybody'],
-    ['person', 'One person: the name is settled, all fields'],
   ];
   return (
     <FormControl>
@@ -170,21 +134,13 @@ function KindChoice({
   );
 }
 
-/** Returns today if it is a day of play, or the only day; otherwise the organizer chooses. */
-function usualDay({ days }: GameDaysAndFields): string {
-  const today = easternDay(new Date());
-  return days.find((day) => day === today || days.length === 1) ?? '';
-}
-
-const noPlaces: GameDaysAndFields = { days: [], fields: [] };
-
-/** Fetches the days and fields of a tournament's games. */
-function usePlaces(tournamentId: number | undefined): GameDaysAndFields {
+/** Fetches the fields of a tournament's games. */
+function useFields(tournamentId: number | undefined): readonly string[] {
   const provider = useProvider();
-  const { data = noPlaces } = useQuery({
+  const { data } = useQuery({
     queryKey: ['keeper places', tournamentId],
     queryFn: () => provider.keeperPlaces(tournamentId ?? 0),
     enabled: tournamentId !== undefined,
   });
-  return data;
+  return data?.fields ?? [];
 }

@@ -1,7 +1,7 @@
 import type { GuessingBlock } from '../../domain/answer/session/guessing-block.ts';
 import type { InvitedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
 import type { SecondFactorRule } from '../../domain/answer/session/own-account.ts';
-import type { GameDaysAndFields } from '../../domain/session/keeper-link.ts';
+import type { GameFields } from '../../domain/session/keeper-link.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { ask, send } from './call.ts';
 
@@ -15,6 +15,6 @@ export const organizerCalls = {
   secondFactorRule: () => ask<SecondFactorRule>(rule),
   requireSecondFactor: (isRequired: boolean) => send('PUT', rule, { isRequired }),
   stoppedGuessing: () => ask<readonly Sent<GuessingBlock>[]>('/api/admin/guessing'),
-  keeperPlaces: (tournamentId: number) =>
-    ask<GameDaysAndFields>(`/api/admin/tournaments/${tournamentId}/keeper-places`),
+  keeperPlaces: (tournamentId: number) => ask<GameFields>(`/api/admin/tournaments/${tournamentId}/keeper-places`),
+  revokeKeeperLinks: (tournamentId: number) => send('DELETE', `/api/admin/tournaments/${tournamentId}/keeper-links`),
 };

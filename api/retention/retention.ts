@@ -124,7 +124,7 @@ export const retention: readonly RetentionRule[] = [
   },
   {
     table: 'keeper_links',
-    personal: ['name'],
+    personal: [],
     policy: 'The links that score keepers came in with are forgotten a year after they ended.',
     statement: `delete from keeper_links where ends_at < now() - interval '1 year'`,
   },

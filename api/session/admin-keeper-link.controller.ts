@@ -5,11 +5,11 @@ import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper
 import type { KeeperLinksMade } from '../../domain/answer/session/signed-in.ts';
 import type { Deleted } from '../../domain/answer/site/message-answer.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
-import type { GameDaysAndFields } from '../../domain/session/keeper-link.ts';
+import type { GameFields } from '../../domain/session/keeper-link.ts';
 import { Links } from '../../domain/site/links.ts';
 import { newKeeperLinks } from '../../domain/use-case/session/keeper-link-forms.ts';
 import { MakeKeeperLinks } from '../../domain/use-case/session/make-keeper-links.ts';
-import { RevokeKeeperLink } from '../../domain/use-case/session/revoke-keeper-link.ts';
+import { RevokeKeeperLink, RevokeKeeperLinks } from '../../domain/use-case/session/revoke-keeper-link.ts';
 import { Lists } from '../database/lists.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -28,6 +28,7 @@ export class AdminKeeperLinkController {
     private readonly keeperLinks: KeeperLinks,
     private readonly makeLinks: MakeKeeperLinks,
     private readonly revokeLink: RevokeKeeperLink,
+    private readonly revokeLinks: RevokeKeeperLinks,
     private readonly addresses: Links,
     readonly lists: Lists,
   ) {}
@@ -55,8 +56,8 @@ export class AdminKeeperLinkController {
   @RequiresRecentProof('always')
   @AllowedTo(['organizer'])
   async make(@Body() wanted: NewKeeperLinksDto): Promise<KeeperLinksMade> {
-    const links = (await this.makeLinks.run(wanted)).map(({ id, width, name, endsAt, secret }) => ({
-      ...{ id, day: width.day, field: width.field, name, endsAt: endsAt.toISOString() },
+    const links = (await this.makeLinks.run(wanted)).map(({ id, width, endsAt, secret }) => ({
+      ...{ id, field: width.field, endsAt: endsAt.toISOString() },
       link: this.addresses.scoreKeeper(secret),
     }));
     const [first] = links;
@@ -72,10 +73,17 @@ export class AdminKeeperLinkController {
     return { id };
   }
 
-  /** Lists the days and fields of a tournament's games, for which links can be made. */
+  /** Revokes all links of a tournament; keepers who signed in by them are signed out at once. */
+  @Delete('tournaments/:id/keeper-links')
+  @AllowedTo(['organizer'])
+  async revokeAll(@Param('id', PositiveId) id: number): Promise<{ readonly ids: readonly number[] }> {
+    return { ids: await this.revokeLinks.run(id) };
+  }
+
+  /** Lists the fields of a tournament's games, for which links can be made, and their last day. */
   @Get('tournaments/:id/keeper-places')
   @AllowedTo(['organizer'])
-  places(@Param('id', PositiveId) id: number): Promise<GameDaysAndFields> {
+  places(@Param('id', PositiveId) id: number): Promise<GameFields> {
     return this.keeperLinks.placesOf(id);
   }
 }

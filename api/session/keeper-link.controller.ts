@@ -32,17 +32,17 @@ export class KeeperLinkController {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns what a link gives access to, and for whom. */
+  /** Returns what a link gives access to. */
   @Post()
   @HttpCode(200)
   @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
   @RequiresProof('keeper link')
   async show(@Body() { secret }: KeeperLinkShownDto, @Req() request: Request): Promise<KeeperLinkView> {
-    const { width, name, endsAt } = await this.known(secret, request);
+    const { width, endsAt } = await this.known(secret, request);
     const tournament = await this.tournaments.find(width.tournamentId);
     if (tournament === undefined) throw keeperLinkEnded();
-    return { tournament: tournament.name, day: width.day, field: width.field, name, endsAt: endsAt.toISOString() };
+    return { tournament: tournament.name, field: width.field, endsAt: endsAt.toISOString() };
   }
 
   /** Signs a keeper in by a link, without a password and its limits. */

@@ -5,8 +5,7 @@ import type { Listing } from '../database/listing.ts';
 /** List of score keepers' links and the keepers who signed in by them; it does not contain the secrets. */
 export const keeperLinkList: Listing<ListedKeeperLink> = {
   resource: 'keeper-links',
-  table: `(select one.id, one.tournament_id, tournament.name as tournament, one.day::text as day, one.field, one.name,
-      one.made_at, one.ends_at, one.revoked_at, one.revoked_at is null and one.ends_at > now() as is_open,
+  table: `(select one.id, one.tournament_id, tournament.name as tournament, one.field, one.made_at, one.ends_at, one.revoked_at, one.revoked_at is null and one.ends_at > now() as is_open,
       coalesce((select jsonb_agg(jsonb_build_object('name', keeper.name, 'at', keeper.signed_in_at) order by keeper.id)
         from keeper_link_uses used join score_keepers keeper on keeper.id = used.keeper_id
         where used.link_id = one.id), '[]') as uses
@@ -16,9 +15,7 @@ export const keeperLinkList: Listing<ListedKeeperLink> = {
     'link.id',
     'link.tournament_id as "tournamentId"',
     'link.tournament',
-    'link.day',
     'link.field',
-    'link.name',
     'link.made_at as "madeAt"',
     'link.ends_at as "endsAt"',
     'link.revoked_at as "revokedAt"',
@@ -31,6 +28,6 @@ export const keeperLinkList: Listing<ListedKeeperLink> = {
   filters: {
     id: numbered('link.id'),
     tournamentId: numbered('link.tournament_id'),
-    q: searched(`lower(concat_ws(' ', link.tournament, link.field, link.name))`),
+    q: searched(`lower(concat_ws(' ', link.tournament, link.field))`),
   },
 };

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
-import type { GameDaysAndFields, KeeperLink } from '../../domain/session/keeper-link.ts';
+import type { GameFields, KeeperLink } from '../../domain/session/keeper-link.ts';
 import { Database } from '../database/database.ts';
 
 interface KeeperLinkRow extends Omit<KeeperLink, 'width'> {
   readonly tournamentId: number;
-  readonly day: string | null;
   readonly field: string | null;
 }
 
-const columns = `id, tournament_id as "tournamentId", day::text as day, field, name, ends_at as "endsAt", revoked_at as "revokedAt"`;
+const columns = `id, tournament_id as "tournamentId", field, ends_at as "endsAt", revoked_at as "revokedAt"`;
 
 /** Stores the score keepers' links as hashes of their secrets, so that reading the table reveals none. */
 @Injectable()
@@ -19,22 +18,21 @@ export class PostgresKeeperLinks extends KeeperLinks {
     super();
   }
 
-  override async placesOf(tournamentId: number): Promise<GameDaysAndFields> {
-    const [places] = await this.database.query<GameDaysAndFields>(
-      `select coalesce(array_agg(distinct (start_time at time zone 'America/New_York')::date::text), '{}') as days,
+  override async placesOf(tournamentId: number): Promise<GameFields> {
+    const [places] = await this.database.query<GameFields>(
+      `select max((start_time at time zone 'America/New_York')::date)::text as "lastDay",
          coalesce(array_agg(distinct field), '{}') as fields from games where tournament_id = $1`,
       [tournamentId],
     );
-    const { days = [], fields = [] } = places ?? {};
-    return { days, fields: fields.toSorted(byNumber.compare) };
+    const { lastDay = null, fields = [] } = places ?? {};
+    return { lastDay, fields: fields.toSorted(byNumber.compare) };
   }
 
   override async add(link: Omit<KeeperLink, 'id' | 'revokedAt'>, secret: string): Promise<KeeperLink> {
-    const { width, name, endsAt } = link;
+    const { width, endsAt } = link;
     const [added] = await this.database.query<{ id: number }>(
-      `insert into keeper_links (tournament_id, day, field, name, secret_hash, ends_at)
-       values ($1, $2, $3, $4, $5, $6) returning id`,
-      [width.tournamentId, width.day, width.field, name, hashOf(secret), endsAt],
+      `insert into keeper_links (tournament_id, field, secret_hash, ends_at) values ($1, $2, $3, $4) returning id`,
+      [width.tournamentId, width.field, hashOf(secret), endsAt],
     );
     return { ...link, id: Number(added?.id), revokedAt: null };
   }
@@ -57,16 +55,24 @@ export class PostgresKeeperLinks extends KeeperLinks {
   }
 
   override async revoke(linkId: number, at: Date): Promise<boolean> {
-    const revoked = await this.database.query(
+    return (await this.revokeWhere('id', linkId, at)).length > 0;
+  }
+
+  override revokeAll(tournamentId: number, at: Date): Promise<readonly number[]> {
+    return this.revokeWhere('tournament_id', tournamentId, at);
+  }
+
+  private async revokeWhere(column: 'id' | 'tournament_id', value: number, at: Date): Promise<readonly number[]> {
+    const revoked = await this.database.query<{ id: number }>(
       `with revoked as (
-         update keeper_links set revoked_at = $2 where id = $1 and revoked_at is null returning id),
+         update keeper_links set revoked_at = $2 where ${column} = $1 and revoked_at is null returning id),
        ended as (
          delete from grants where kind = 'score-keeper' and subject_id in (
-           select keeper_id from keeper_link_uses where link_id = $1))
-       select id from revoked`,
-      [linkId, at],
+           select keeper_id from keeper_link_uses where link_id in (select id from revoked)))
+       select id from revoked order by id`,
+      [value, at],
     );
-    return revoked.length > 0;
+    return revoked.map(({ id }) => id);
   }
 }
 
@@ -78,6 +84,6 @@ function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-function toLink({ tournamentId, day, field, ...link }: KeeperLinkRow): KeeperLink {
-  return { ...link, width: { tournamentId, day, field } };
+function toLink({ tournamentId, field, ...link }: KeeperLinkRow): KeeperLink {
+  return { ...link, width: { tournamentId, field } };
 }

@@ -28,7 +28,7 @@ import { RenewInvitation } from '../../domain/use-case/session/renew-invitation.
 import { RequireSecondFactor } from '../../domain/use-case/session/require-second-factor.ts';
 import { ResetSecondFactor } from '../../domain/use-case/session/reset-second-factor.ts';
 import { RevokeApiKey } from '../../domain/use-case/session/revoke-api-key.ts';
-import { RevokeKeeperLink } from '../../domain/use-case/session/revoke-keeper-link.ts';
+import { RevokeKeeperLink, RevokeKeeperLinks } from '../../domain/use-case/session/revoke-keeper-link.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { Spectators } from '../prepared/spectator.ts';
 import { recurring } from '../process/recurring-job.ts';
@@ -129,6 +129,7 @@ const shared = [
       MakeKeeperLinks,
       OpenKeeperLink,
       RevokeKeeperLink,
+      RevokeKeeperLinks,
       MakeApiKey,
       RevokeApiKey,
     ),

@@ -130,7 +130,8 @@ export const organizers = {
   'Team {teamId} takes no free agents': 'El equipo {teamId} no acepta agentes libres',
   'That code is not right, or was used before': 'Ese código no es correcto o ya se usó',
   'That code is not right. Is the clock of the phone?': 'Ese código no es correcto. ¿Tiene bien la hora el teléfono?',
-  'That day is over: a link for it would open nothing': 'Ese día ya pasó: un enlace para él no abriría nada',
+  'This tournament is over: a link for it would open nothing':
+    'Este torneo ya terminó: un enlace para él no abriría nada',
   'The player is registered for {tournament}: choose another one, or delete the registration':
     'El jugador está inscrito en {tournament}: elija otro torneo o elimine la inscripción',
   'The registration is still on file, and its money with it': 'La inscripción sigue registrada, y su dinero también',
@@ -184,8 +185,8 @@ export const organizers = {
     'Esto necesita la función {least}; la suya es {role}. Un dueño del sitio puede cambiarlo.',
   'This team has not withdrawn from these brackets': 'Este equipo no se ha retirado de estos cuadros',
   'This team is not in the brackets of this tournament': 'Este equipo no está en los cuadros de este torneo',
-  'This tournament has no day yet. Choose the day that the link is for, or set the date first.':
-    'Este torneo todavía no tiene día. Elija el día del enlace, o ponga primero la fecha.',
+  'This tournament has no day yet. Please set its date first.':
+    'Este torneo aún no tiene día. Por favor, ponga primero su fecha.',
   'This tournament was changed meanwhile. Look at it again before you go on.':
     'Este torneo cambió mientras tanto. Mírelo otra vez antes de seguir.',
   'This webhook is switched off. Switch it on first.': 'Este webhook está desactivado. Actívelo primero.',

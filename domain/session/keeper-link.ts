@@ -7,8 +7,6 @@ import type { KeeperRange } from './keeper-range.ts';
 export interface KeeperLink {
   readonly id: number;
   readonly width: KeeperRange;
-  /** Name of the score keeper it was made for; null when the keeper enters one on opening it. */
-  readonly name: string | null;
   readonly endsAt: Date;
   readonly revokedAt: Date | null;
 }
@@ -27,8 +25,8 @@ export function endOfNight(day: string): Date {
 export const keeperLinkEnded = () =>
   new Refusal('not-found', 'This link does not open score keeping any more. Please ask an organizer for a new one.');
 
-/** Days, YYYY-MM-DD, and fields of a tournament's games, each in order. */
-export interface GameDaysAndFields {
-  readonly days: readonly string[];
+/** Fields of a tournament's games in order, and their last day, YYYY-MM-DD; null where nothing is drawn. */
+export interface GameFields {
   readonly fields: readonly string[];
+  readonly lastDay: string | null;
 }

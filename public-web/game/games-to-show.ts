@@ -27,9 +27,7 @@ export function inKeepersOrder(games: readonly SentGame[]): readonly SentGame[] 
   ];
 }
 
-/** Returns whether a keeper's link covers a game; a game without a time is on no day. */
-export function isWithinWidth(width: KeeperRange | undefined, { tournamentId, field, startTime }: SentGame): boolean {
-  if (width === undefined) return true;
-  if (startTime === null && width.day !== null) return false;
-  return coversGame(width, { tournamentId, field: field ?? '', startTime: new Date(startTime ?? 0) });
+/** Returns whether a keeper's link covers a game. */
+export function isWithinWidth(width: KeeperRange | undefined, { tournamentId, field }: SentGame): boolean {
+  return coversGame(width, { tournamentId, field: field ?? '' });
 }

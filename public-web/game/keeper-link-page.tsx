@@ -12,7 +12,6 @@ import { translateTerm } from '../kit/server-terms.ts';
 import { showToast } from '../kit/toasts.ts';
 import { words as site } from '../site/words.ts';
 import { send } from '../transport/call.ts';
-import { dayOf } from './eastern-time.ts';
 import styles from './keeper-link-page.module.css';
 import { type Keeper, rememberKeeper } from './keeper-session.ts';
 import { words } from './keeping-words.ts';
@@ -38,21 +37,19 @@ export function KeeperLinkPage() {
 
 function LinkOpening({ shown, secret }: { readonly shown: KeeperLinkView; readonly secret: string }) {
   const navigate = useNavigate();
-  const { tournament, field, day, name } = shown;
-  const isNamed = name !== null;
+  const { tournament, field } = shown;
   return (
     <section className={pages.state}>
       <header className={styles.head}>
         <p>{said.title}</p>
         <h1>{translateTerm(field ?? said.everyField)}</h1>
-        <p className={styles.when}>{day === null ? said.everyDay : dayOf(day)}</p>
         <p>{tournament}</p>
       </header>
       <DomainForm
         label={said.title}
         fields={keeperName.fields}
-        remarksOn={(values) => (isNamed ? {} : remarksOf(keeperName.check(values, circumstancesNow())))}
-        send={(values) => send<Keeper>('POST', '/api/score-keeper/link/login', { secret, ...(!isNamed && values) })}
+        remarksOn={(values) => remarksOf(keeperName.check(values, circumstancesNow()))}
+        send={(values) => send<Keeper>('POST', '/api/score-keeper/link/login', { secret, ...values })}
         onSent={(keeper) => {
           dropGames();
           rememberKeeper(keeper);
@@ -61,16 +58,7 @@ function LinkOpening({ shown, secret }: { readonly shown: KeeperLinkView; readon
         }}
         failure={said.failed}
       >
-        {isNamed ? (
-          <p className={styles.name}>
-            {said.keeper}:{' '}
-            <strong>
-              <bdi>{name}</bdi>
-            </strong>
-          </p>
-        ) : (
-          <TextInput name="name" kind="name" autoComplete="name" />
-        )}
+        <TextInput name="name" kind="name" autoComplete="name" />
         <SubmitButton label={said.submit} sending={said.sending} />
       </DomainForm>
     </section>

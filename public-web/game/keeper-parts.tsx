@@ -33,7 +33,7 @@ export function KeeperDesk({ keeper }: { readonly keeper: Keeper | undefined }) 
   const width = keeper?.width;
   return (
     <>
-      {width !== undefined && <p className={styles.width}>{manage.within(width.field, width.day)}</p>}
+      {width !== undefined && <p className={styles.width}>{manage.within(width.field)}</p>}
       <KeeperNews />
       <WaitingEntries isOpen={keeper !== undefined} />
     </>

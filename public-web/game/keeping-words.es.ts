@@ -1,6 +1,5 @@
 import type { Translated } from '../../domain/language/translated.ts';
 import { translateTerm } from '../kit/server-terms.es.ts';
-import { dayOf } from './eastern-time.ts';
 import type { words as english } from './keeping-words.ts';
 
 export const words: Translated<typeof english> = {
@@ -26,23 +25,20 @@ export const words: Translated<typeof english> = {
     logout: 'Salir',
     loggedOut: { title: 'Sesión cerrada', text: 'Ya no se puede llevar el marcador desde aquí.' },
     keeping: (name) => `Lleva el marcador: ${name}`,
-    within: (field, day) =>
-      `Usted lleva los partidos de ${[translateTerm(field ?? 'todas las canchas'), day === null ? null : `el ${dayOf(day)}`].filter(Boolean).join(' ')}.`,
+    within: (field) => `Usted lleva los partidos de ${translateTerm(field ?? 'todas las canchas')}.`,
     ended: { title: 'No se pudo entrar', text: 'La sesión se cerró. Entre de nuevo para enviar lo que espera.' },
   },
   link: {
     title: 'Llevar el marcador',
     loading: 'Abriendo el enlace…',
     everyField: 'Todas las canchas',
-    everyDay: 'Todos los días',
-    keeper: 'Lleva el marcador',
     submit: 'Empezar',
     sending: 'Abriendo…',
     failed: { title: 'No se abrió', text: 'El servidor no respondió. Por favor, inténtelo de nuevo.' },
     done: { title: 'Ya puede llevar el marcador', text: 'Elija un partido para empezar.' },
     gone: {
       title: 'Este enlace ya no sirve para llevar el marcador',
-      text: 'Su día ya pasó, o un organizador lo retiró. Pida uno nuevo a un organizador, o entre con la contraseña compartida: lo que espera en este teléfono se envía entonces.',
+      text: 'El torneo ya terminó, o un organizador lo retiró. Pida uno nuevo a un organizador, o entre con la contraseña compartida: lo que espera en este teléfono se envía entonces.',
       to: '/live-scores',
       label: 'Ver los marcadores en vivo',
     },

@@ -1,5 +1,3 @@
-import { dayOf } from './eastern-time.ts';
-
 /** Texts of score keeping and of the game dialog (operations specification, sections 2, 5 and 8). */
 export const words = {
   ending:
@@ -21,23 +19,20 @@ export const words = {
     logout: 'Logout',
     loggedOut: { title: 'Logged Out', text: 'Score keeping is locked again.' },
     keeping: (name: string) => `Keeping scores as ${name}`,
-    within: (field: string | null, day: string | null) =>
-      `You keep the games of ${[field ?? 'every field', day === null ? null : `on ${dayOf(day)}`].filter(Boolean).join(' ')}.`,
+    within: (field: string | null) => `You keep the games of ${field ?? 'every field'}.`,
     ended: { title: 'Authentication Failed', text: 'Score keeping was locked. Sign in again to send what waits.' },
   },
   link: {
     title: 'Keep scores',
     loading: 'Opening the link…',
     everyField: 'All fields',
-    everyDay: 'Every day',
-    keeper: 'Score keeper',
     submit: 'Start keeping scores',
     sending: 'Opening…',
     failed: { title: 'Not opened', text: 'The server did not answer. Please try again.' },
     done: { title: 'You can keep scores now', text: 'Choose a game to begin.' },
     gone: {
       title: 'This link does not open score keeping any more',
-      text: 'Its day is over, or an organizer has taken it back. Ask an organizer for a new one, or sign in with the shared password: what waits on this phone is sent then.',
+      text: 'The tournament is over, or an organizer has taken it back. Ask an organizer for a new one, or sign in with the shared password: what waits on this phone is sent then.',
       to: '/live-scores',
       label: 'See the live scores',
     },

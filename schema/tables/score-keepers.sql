@@ -12,9 +12,7 @@ create table score_keepers (
 create table keeper_links (
   id serial,
   tournament_id integer not null,
-  day date,
   field varchar(100),
-  name varchar(50),
   secret_hash varchar(64) not null,
   made_at timestamptz not null default now(),
   ends_at timestamptz not null,

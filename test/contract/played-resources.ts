@@ -38,7 +38,7 @@ const webhookOnFile = () =>
   ]);
 const aKey = () => ({ name: once('Board'), scopes: ['read:public'], ...passwordAgain });
 const anOrganizer = () => ({ name: 'Ola', email: `ola${++counted}@club.example`, role: 'check-in' });
-const links = () => ({ tournamentId: ground.cup, day: '2099-05-02', fields: [], name: once('Lee') });
+const links = () => ({ tournamentId: ground.cup, fields: [once('Lee')] });
 const made = async (resource: string, data: object) => (await ground.provider().create(resource, { data })).data.id;
 const lastOf = async (resource: string): Promise<Identifier> => {
   const params = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'DESC' as const }, filter: {} };

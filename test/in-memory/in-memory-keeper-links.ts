@@ -1,5 +1,5 @@
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
-import type { GameDaysAndFields, KeeperLink } from '../../domain/session/keeper-link.ts';
+import type { GameFields, KeeperLink } from '../../domain/session/keeper-link.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import type { InMemoryBrackets } from './in-memory-brackets.ts';
 import type { InMemoryRevocations } from './in-memory-revocations.ts';
@@ -16,12 +16,12 @@ export class InMemoryKeeperLinks extends KeeperLinks {
     super();
   }
 
-  override async placesOf(tournamentId: number): Promise<GameDaysAndFields> {
+  override async placesOf(tournamentId: number): Promise<GameFields> {
     const games = (await this.brackets.find(tournamentId))?.games ?? [];
     const days = games.map(({ game }) => easternDay(new Date(game.start)));
     const byNumber = new Intl.Collator('en', { numeric: true });
     return {
-      days: [...new Set(days)].toSorted(),
+      lastDay: days.toSorted().at(-1) ?? null,
       fields: [...new Set(games.map(({ game }) => game.field))].toSorted(byNumber.compare),
     };
   }
@@ -51,5 +51,11 @@ export class InMemoryKeeperLinks extends KeeperLinks {
       if (used === linkId) this.revocations.end('score-keeper', place + 1);
     });
     return isThere;
+  }
+
+  override async revokeAll(tournamentId: number, at: Date): Promise<readonly number[]> {
+    const open = this.links.filter(({ width, revokedAt }) => width.tournamentId === tournamentId && revokedAt === null);
+    for (const { id } of open) await this.revoke(id, at);
+    return open.map(({ id }) => id);
   }
 }

@@ -25,7 +25,6 @@ beforeAll(async () => {
 async function links(wanted: object): Promise<readonly Made[]> {
   const { status, body } = await app().organizer.post<{ readonly links: readonly Made[] }>('/api/admin/keeper-links', {
     tournamentId: cup.tournament.id,
-    day,
     ...wanted,
   });
   expect(status).toBe(201);
@@ -87,7 +86,7 @@ test("a link for a field opens that field's games, and every other looks like no
   );
   expect((await keeper.get<Game[]>(`/api/games?includeAll=true&tournamentId=${other.tournament.id}`)).body).toEqual([]);
   expect((await keeper.put(`/api/games/${mine.id}/score`, { team1Score: 1, team2Score: 0 })).status).toBe(200);
-  expect(await keeper.get(check)).toMatchObject({ body: { name: 'Pat', width: { field: 'Field 1', day } } });
+  expect(await keeper.get(check)).toMatchObject({ body: { name: 'Pat', width: { field: 'Field 1' } } });
 });
 
 test("another field's goal can neither be taken back nor told from one that does not exist", async () => {
@@ -102,14 +101,6 @@ test("another field's goal can neither be taken back nor told from one that does
   };
   expect(await takeBack(body.id)).toEqual(await takeBack(nowhere));
   expect((await takeBack(body.id))[0]).toBe(404);
-});
-
-test('a link of another day opens no game of this one', async () => {
-  const [made] = await links({ day: winterDay(13), fields: [] });
-  const keeper = await open(made as Made);
-  expect((await keeper.get<Game[]>('/api/games?includeAll=true')).body).toEqual([]);
-  const { status } = await keeper.post(`/api/games/${gameOn(cup, 'Field 2').id}/start`, {});
-  expect(status).toBe(404);
 });
 
 test('a link that was taken back is out at once, in every session, and opens nothing', async () => {
@@ -170,19 +161,27 @@ test('what is secret is in no table, no list, no audit and no address that a ser
   }
 });
 
-test('a link for a person asks for no name, and takes no other', async () => {
-  const [made] = await links({ name: 'Robin Keeper', fields: [] });
+test('a link says what it opens before anybody signs in, and asks for a name', async () => {
+  const [made] = await links({ fields: [] });
   const phone = app().visitor();
   const secret = secretOf(made as Made);
   const shown = await phone.post('/api/score-keeper/link', { secret });
-  expect(shown).toMatchObject({ status: 200, body: { name: 'Robin Keeper', tournament: cup.tournament.name, day } });
+  expect(shown).toMatchObject({ status: 200, body: { tournament: cup.tournament.name, field: null } });
   expect((await phone.get(check)).status).toBe(401);
-  expect(await phone.post(login, { secret, name: 'Mallory' })).toMatchObject({ body: { name: 'Robin Keeper' } });
-  const [nobodys] = await links({ fields: [] });
-  const asked = await app()
-    .visitor()
-    .post(login, { secret: secretOf(nobodys as Made) });
-  expect(asked).toMatchObject({ status: 400, body: { errors: { name: 'Please enter your name' } } });
+  expect(await phone.post(login, { secret })).toMatchObject({
+    status: 400,
+    body: { errors: { name: 'Please enter your name' } },
+  });
+});
+
+test('all links of a tournament are taken back at once, those of another stay', async () => {
+  const keeper = await open(await aFieldLink());
+  const [there] = await links({ tournamentId: other.tournament.id, fields: [] });
+  const otherKeeper = await open(there as Made);
+  const address = `/api/admin/tournaments/${cup.tournament.id}/keeper-links`;
+  expect((await keeper.call(address, { method: 'DELETE' })).status).toBe(401);
+  expect((await app().organizer.call(address, { method: 'DELETE' })).status).toBe(200);
+  expect([(await keeper.get(check)).status, (await otherKeeper.get(check)).status]).toEqual([401, 200]);
 });
 
 test('who used a link, and when, is listed; making, using and taking it back is audited', async () => {
@@ -220,11 +219,9 @@ test('whoever guesses links is stopped, and a right one beside them opens all th
 
 test.each([
   [{ tournamentId: nowhere }, 404],
-  [{ day: '2020-01-01' }, 409],
-  [{ day: 'someday' }, 400],
   [{ fields: 'Field 1' }, 400],
 ])('a link for %j is refused with %i', async (wanted, status) => {
-  const sheet = { tournamentId: cup.tournament.id, day, ...wanted };
+  const sheet = { tournamentId: cup.tournament.id, ...wanted };
   expect((await app().organizer.post('/api/admin/keeper-links', sheet)).status).toBe(status);
 });
 
@@ -232,13 +229,13 @@ test('a keeper makes no links and sees none, and brackets of another tournament 
   const keeper = await open(await aFieldLink());
   for (const path of ['/api/admin/keeper-links', `/api/admin/tournaments/${cup.tournament.id}/keeper-places`])
     expect((await keeper.get(path)).status).toBe(401);
-  expect((await keeper.post('/api/admin/keeper-links', { tournamentId: cup.tournament.id, day })).status).toBe(401);
+  expect((await keeper.post('/api/admin/keeper-links', { tournamentId: cup.tournament.id })).status).toBe(401);
   await app().database.query(`update tournaments set status = 'active' where id = $1`, [other.tournament.id]);
   const seen = await keeper.get<{ verificationRequired?: boolean }>(`/api/tournaments/${other.tournament.id}`);
   expect(seen.body.verificationRequired).toBe(true);
 });
 
-test('the days and fields of the games are there to choose from', async () => {
+test('the fields of the games are there to choose from', async () => {
   const { body } = await app().organizer.get(`/api/admin/tournaments/${cup.tournament.id}/keeper-places`);
-  expect(body).toEqual({ days: [day], fields: ['Field 1', 'Field 2'] });
+  expect(body).toEqual({ lastDay: day, fields: ['Field 1', 'Field 2'] });
 });

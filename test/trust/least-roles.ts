@@ -100,6 +100,7 @@ export const leastRoleOf: Readonly<Record<string, Readonly<Partial<Record<Method
   '/api/admin/tournaments/:id/certificates.pdf': { GET: 'organizer' },
   '/api/admin/tournaments/:id/check-in.pdf': { GET: 'check-in' },
   '/api/admin/tournaments/:id/interested': { GET: 'read-only', POST: 'organizer' },
+  '/api/admin/tournaments/:id/keeper-links': { DELETE: 'organizer' },
   '/api/admin/tournaments/:id/keeper-places': { GET: 'read-only' },
   '/api/admin/tournaments/:id/paper.pdf': { GET: 'organizer' },
   '/api/admin/tournaments/:id/placement': { GET: 'read-only', POST: 'organizer' },

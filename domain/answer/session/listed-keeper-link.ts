@@ -1,10 +1,8 @@
 import type { SentMoment } from '../../time/moment.ts';
 
-/** Range of a score keeper's link, and the person it is for. */
+/** Field of a score keeper's link; null for all fields. */
 export interface LinkRange {
-  readonly day: string | null;
   readonly field: string | null;
-  readonly name: string | null;
 }
 
 /** Score keeper's link and its uses; the secret is not shown again. */

@@ -27,7 +27,7 @@ export interface SignedInKeeper {
   readonly width?: KeeperRange;
 }
 
-/** Range of a score keeper's link, and the person it is for. */
+/** What a score keeper's link opens. */
 export interface KeeperLinkView extends LinkRange {
   readonly tournament: string;
   readonly endsAt: SentMoment;

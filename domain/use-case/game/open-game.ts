@@ -48,8 +48,7 @@ export function checkTheirs(writer: Pick<ScoreWriter, 'width'>, game: SingleGame
 
 /** Tells whether a writer's rights include a game. */
 export function isTheirs({ width }: Pick<ScoreWriter, 'width'>, { tournament, onFile }: SingleGame): boolean {
-  const { field, start } = onFile.game;
-  return coversGame(width, { tournamentId: tournament.id, field, startTime: new Date(start) });
+  return coversGame(width, { tournamentId: tournament.id, field: onFile.game.field });
 }
 
 /** Refuses to overwrite a version that the sender has not seen. */

@@ -1,10 +1,9 @@
-import { hinted, optional } from '../../form/field.ts';
+import { hinted } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { said } from '../../language/sentence.ts';
-import { calendarDay } from '../../venue/hours-fields.ts';
 import { chosenTournament } from '../tournament/tournament-fields.ts';
 import { nameOfKeeper } from './score-keeper-sign-in.ts';
 
@@ -22,8 +21,6 @@ export const newKeeperLinks = form({
     to: largestId,
     message: 'Please choose a tournament',
   }),
-  day: optional(calendarDay('Day')),
-  name: optional(text({ label: 'Name', max: [50, 'Name must be less than 50 characters'] })),
   fields: list(text({ label: 'Field', max: [100, 'Field must be less than 100 characters'] }), {
     label: 'Fields',
     most: mostFields,
@@ -36,10 +33,10 @@ export type NewKeeperLinks = Answers<typeof newKeeperLinks>;
 /** Form for the secret of a link whose scope is asked. */
 export const keeperLinkShown = form({ secret });
 
-/** Form for the name on the page of a link that is not made for a named person. */
+/** Form for the name on the page of a link. */
 export const keeperName = form({ name });
 
-/** Form for signing in as a score keeper by a link; the name is required where the link is not made for a named person. */
-export const keeperLinkSignIn = form({ secret, name: optional(name) });
+/** Form for signing in as a score keeper by a link. */
+export const keeperLinkSignIn = form({ secret, name });
 
 export type KeeperLinkSignIn = Answers<typeof keeperLinkSignIn>;

@@ -15,17 +15,11 @@ async function anOffice(announced: Parameters<typeof anAnnouncement>[0] = {}) {
   const make = new MakeKeeperLinks(ports);
   return {
     ...{ clock: app.clock, audit: app.audit },
-    make: (wanted: object = {}) => make.run({ tournamentId, day: null, name: null, fields: [], ...wanted }),
+    make: (wanted: object = {}) => make.run({ tournamentId, fields: [], ...wanted }),
     open: new OpenKeeperLink(ports),
     revoke: new RevokeKeeperLink(ports),
   };
 }
-
-test('a link for a day is good until the night after that day in New Jersey', async () => {
-  const { make } = await anOffice();
-  const [link] = await make({ day: '2026-12-13' });
-  expect(link).toMatchObject({ width: { day: '2026-12-13', field: null }, endsAt: new Date('2026-12-14T09:00:00Z') });
-});
 
 test('a link for the tournament is good until the night after its last day', async () => {
   const hours = { startTime: '09:00', endTime: '17:00' };
@@ -42,23 +36,12 @@ test('there is a link for each field, and none twice', async () => {
 
 test.each([
   ['a tournament without a day', { firstDay: null }, {}, 'This tournament has no day yet'],
-  ['a day that is over', {}, { day: '2026-12-11' }, 'That day is over'],
-  ['a tournament that is over', { firstDay: '2026-11-01' }, {}, 'That day is over'],
+  ['a tournament that is over', { firstDay: '2026-11-01' }, {}, 'This tournament is over'],
   ['a tournament that does not exist', {}, { tournamentId: 99 }, 'Tournament not found'],
 ])('no link is made for %s', async (_, announced, wanted, sentence) => {
   const { make, audit } = await anOffice(announced);
   await expect(make(wanted)).rejects.toThrow(sentence);
   expect(audit.writes).toEqual([]);
-});
-
-test('whoever opens a link says a name, unless it was made for somebody', async () => {
-  const { make, open } = await anOffice();
-  const [secret = '', robins = ''] = [...(await make()), ...(await make({ name: 'Robin' }))].map((made) => made.secret);
-  await expect(open.run({ secret, name: null })).rejects.toMatchObject({
-    complaints: { name: 'Please enter your name' },
-  });
-  expect(await open.run({ secret, name: 'Pat' })).toMatchObject({ name: 'Pat' });
-  expect(await open.run({ secret: robins, name: 'Mallory' })).toMatchObject({ name: 'Robin' });
 });
 
 test('a link opens until it ends or is taken back', async () => {
@@ -79,10 +62,9 @@ test('a link opens until it ends or is taken back', async () => {
 test.each([
   [newKeeperLinks, { tournamentId: 1 }, {}],
   [newKeeperLinks, {}, { tournamentId: 'Please choose a tournament' }],
-  [newKeeperLinks, { tournamentId: 1, day: 'soon' }, { day: 'Day must be a date such as 2026-11-07' }],
-  [newKeeperLinks, { tournamentId: 1, name: 'x'.repeat(51) }, { name: 'Name must be less than 50 characters' }],
   [newKeeperLinks, { tournamentId: 1, fields: 'Field 1' }, { fields: 'Fields are a list of at most 50' }],
   [keeperLinkSignIn, { name: 'Pat' }, { secret: 'Link is required' }],
+  [keeperLinkSignIn, { secret: 'x' }, { name: 'Please enter your name' }],
 ] as const)('%#: %j is answered with %j', (form, answers, complaints) => {
   expect(complaintsAbout(form, answers, { year: 2026 })).toEqual(complaints);
 });

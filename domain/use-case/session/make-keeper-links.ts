@@ -1,8 +1,8 @@
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { endOfNight, type GameDaysAndFields, type KeeperLink } from '../../session/keeper-link.ts';
+import { endOfNight, type GameFields, type KeeperLink } from '../../session/keeper-link.ts';
 import type { KeeperRange } from '../../session/keeper-range.ts';
-import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import { lastDayOf, noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import type { NewKeeperLinks } from './keeper-link-forms.ts';
 
 /** Score keeper's link just made, with its secret, which is shown only this once. */
@@ -22,18 +22,17 @@ export class MakeKeeperLinks {
   async run(wanted: NewKeeperLinks): Promise<readonly MadeKeeperLink[]> {
     const tournament = await this.ports.tournaments.find(wanted.tournamentId);
     if (tournament === undefined) throw noSuchTournament();
-    const endsAt = endOf(tournament, wanted.day, await this.ports.keeperLinks.placesOf(tournament.id));
-    if (endsAt <= this.ports.clock.now()) throw dayIsOver();
+    const endsAt = endOf(tournament, await this.ports.keeperLinks.placesOf(tournament.id));
+    if (endsAt <= this.ports.clock.now()) throw tournamentIsOver();
     const fields = wanted.fields.length === 0 ? [null] : [...new Set(wanted.fields)];
     const made: MadeKeeperLink[] = [];
     for (const field of fields) {
-      const width = { tournamentId: tournament.id, day: wanted.day ?? null, field };
-      made.push(await this.make({ width, name: wanted.name ?? null, endsAt }));
+      made.push(await this.make({ width: { tournamentId: tournament.id, field }, endsAt }));
     }
     return made;
   }
 
-  private async make(link: { width: KeeperRange; name: string | null; endsAt: Date }): Promise<MadeKeeperLink> {
+  private async make(link: { width: KeeperRange; endsAt: Date }): Promise<MadeKeeperLink> {
     const secret = this.ports.secrets.draw(alphabet, secretLength);
     const made = await this.ports.keeperLinks.add(link, secret);
     await this.ports.audit.note({ thing: 'keeper link', recordId: made.id, what: 'made', to: { ...link.width } });
@@ -41,22 +40,14 @@ export class MakeKeeperLinks {
   }
 }
 
-/** Returns the end of the link's day, or of the last known day of the tournament. */
-function endOf(
-  { firstDay, playingHours }: Tournament,
-  day: string | null | undefined,
-  { days }: GameDaysAndFields,
-): Date {
-  const known = [...days, ...playingHours.map((hours) => hours.day), ...(firstDay === null ? [] : [firstDay])];
-  const last = day ?? known.toSorted().at(-1);
+/** Returns the end of the last known day of the tournament. */
+function endOf(tournament: Tournament, { lastDay }: GameFields): Date {
+  const known = [lastDay, lastDayOf(tournament)].filter((day) => day !== null);
+  const last = known.toSorted().at(-1);
   if (last === undefined) throw noDayYet();
   return endOfNight(last);
 }
 
-const noDayYet = () =>
-  new Refusal(
-    'conflict',
-    'This tournament has no day yet. Choose the day that the link is for, or set the date first.',
-  );
+const noDayYet = () => new Refusal('conflict', 'This tournament has no day yet. Please set its date first.');
 
-const dayIsOver = () => new Refusal('conflict', 'That day is over: a link for it would open nothing');
+const tournamentIsOver = () => new Refusal('conflict', 'This tournament is over: a link for it would open nothing');

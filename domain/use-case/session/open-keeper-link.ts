@@ -1,4 +1,3 @@
-import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { Given } from '../../port/ports.ts';
 import { isOpen, keeperLinkEnded } from '../../session/keeper-link.ts';
 import type { KeeperRange } from '../../session/keeper-range.ts';
@@ -11,15 +10,13 @@ interface KeeperByLink {
   readonly width: KeeperRange;
 }
 
-/** Signs a score keeper in by a link, under the name it was made for, else under the given one. */
+/** Signs a score keeper in by a link, under the given name. */
 export class OpenKeeperLink {
   constructor(private readonly ports: Given<'keeperLinks'>) {}
 
-  async run({ secret, name: given }: KeeperLinkSignIn): Promise<KeeperByLink> {
+  async run({ secret, name }: KeeperLinkSignIn): Promise<KeeperByLink> {
     const link = await this.ports.keeperLinks.find(secret);
     if (link === undefined || !isOpen(link, this.ports.clock.now())) throw keeperLinkEnded();
-    const name = link.name ?? given ?? undefined;
-    if (name === undefined) throw new AnswersRefused({ name: 'Please enter your name' });
     const id = await this.ports.keeperLinks.use(link.id, name);
     await this.ports.audit.note({ thing: 'keeper link', recordId: link.id, what: 'used', to: { keeper: id } });
     return { id, name, width: link.width };

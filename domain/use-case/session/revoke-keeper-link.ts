@@ -11,4 +11,15 @@ export class RevokeKeeperLink {
   }
 }
 
+/** Revokes all links of a tournament, and signs out everybody who came in by them. */
+export class RevokeKeeperLinks {
+  constructor(private readonly ports: Given<'keeperLinks'>) {}
+
+  async run(tournamentId: number): Promise<readonly number[]> {
+    const revoked = await this.ports.keeperLinks.revokeAll(tournamentId, this.ports.clock.now());
+    for (const recordId of revoked) await this.ports.audit.note({ thing: 'keeper link', recordId, what: 'revoked' });
+    return revoked;
+  }
+}
+
 const noSuchKeeperLink = () => new Refusal('not-found', 'No such link, or it was revoked before');
