@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { matchPath, useLocation, useRoutes } from 'react-router';
 import type { PageAddress } from '../domain/site/pages.ts';
 import { Frame } from './frame/frame.tsx';
+import { isTelevision } from './game/television-address.ts';
 import { LandingPage } from './landing/landing-page.tsx';
 import { LatePage, Opened, Styled } from './late-page.tsx';
 import { BoardContext, emptyBoard } from './site/board.ts';
 import { BoardWatch } from './site/board-watch.tsx';
-
-/** Path of the only page without a frame. */
-const bigScreen = '/live-scores/big-screen';
 
 const captainPages = new LatePage(() => import('./team/captain-pages.tsx').then((page) => page.CaptainPages));
 
@@ -41,7 +39,6 @@ const pages: Readonly<Record<Exclude<PageAddress, '/'> | '*', LatePage>> = {
   ),
   '/live-scores': new LatePage(() => import('./game/live-scores-page.tsx').then((page) => page.LiveScoresPage)),
   '/keep-scores': new LatePage(() => import('./game/keeper-link-page.tsx').then((page) => page.KeeperLinkPage)),
-  [bigScreen]: new LatePage(() => import('./big-screen/big-screen-page.tsx').then((page) => page.BigScreenPage)),
   '*': new LatePage(() => import('./frame/not-found-page.tsx').then((page) => page.NotFoundPage)),
 };
 
@@ -68,10 +65,10 @@ const routes = [
 /** Public site: its pages in their frame, and the data that they share. */
 export function Site() {
   const [board, setBoard] = useState(emptyBoard);
-  const { pathname } = useLocation();
+  const address = useLocation();
   return (
     <BoardContext value={board}>
-      <Frame isBare={pathname.startsWith(bigScreen)}>{useRoutes(routes)}</Frame>
+      <Frame isBare={isTelevision(address)}>{useRoutes(routes)}</Frame>
       <BoardWatch onChange={setBoard} />
     </BoardContext>
   );

@@ -104,7 +104,7 @@ function Letters({ drawn: { tournament, draft } }: { readonly drawn: DrawnTourna
 }
 
 const shownText = (games: number, first: string, last: string) =>
-  `Everybody sees ${games === 1 ? '1 game' : `${games} games`}, ${first} to ${last}: on the site, in calendars, on big screens and in frames.`;
+  `Everybody sees ${games === 1 ? '1 game' : `${games} games`}, ${first} to ${last}: on the site, in calendars and in frames.`;
 
 const laterText = (letters: number, time: string) =>
   `${letters === 1 ? '1 family gets its schedule' : `${letters} families get their schedules`} 48 hours before the start, on ${time}.`;

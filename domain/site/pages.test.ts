@@ -5,7 +5,6 @@ test.each([
   ['/tournaments/', '/tournaments', {}],
   ['/tournaments/7', '/tournaments/:id/:part?', { id: '7' }],
   ['/tournaments/7/games/', '/tournaments/:id/:part?', { id: '7', part: 'games' }],
-  ['/live-scores/big-screen', '/live-scores/big-screen', {}],
   ['/invite/team-abc234-007', '/invite/:code', { code: 'team-abc234-007' }],
   ['/captain', '/captain/:sealed?', {}],
   ['/captain/sealed', '/captain/:sealed?', { sealed: 'sealed' }],

@@ -50,7 +50,6 @@ const table = {
     ...{ isListed: true, outline: 'live-scores', module: 'game/live-scores-page.tsx' },
     asks: ['/api/live-scores', '/api/top-scorers', ...board],
   },
-  '/live-scores/big-screen': { isListed: false },
   '/teams/:id': {
     ...{ isListed: true, outline: 'team', module: 'schedule/team-page.tsx' },
     asks: [...board, '/api/teams/:id/games'],

@@ -89,13 +89,12 @@ export function useStoreGames(isOpen: boolean): void {
   }, [queries, isOpen]);
 }
 
-/** Fetches the current games; while they are pushed it polls only if `evenSo` is given, to notice a dead connection in time. */
-export const useLiveScores = (isPushed: boolean, evenSo: number | false = false) =>
+export const useLiveScores = (isPushed: boolean) =>
   useQuery({
     queryKey: live,
     queryFn: () => read<readonly SentGame[]>('/api/live-scores'),
     ...asKept,
-    refetchInterval: isPushed ? evenSo : every.list,
+    refetchInterval: isPushed ? false : every.list,
   });
 
 export const useAllGames = (isPushed: boolean, isOpen: boolean) =>

@@ -98,7 +98,9 @@ function Folded({ part, children }: { readonly part: GamesPart; readonly childre
   );
 }
 
-function titleOf({ is, day }: GamesPart): string {
+/** Returns the heading of a part of the games. */
+export function titleOf({ is, day }: GamesPart): string {
+  if (is === 'now') return words.now;
   const date = day === undefined ? undefined : day === null ? words.noTime : dayOf(day);
   if (is === 'over') return [words.results, date].filter(Boolean).join(' · ');
   return date ?? words.next;
@@ -155,7 +157,7 @@ function TournamentName({ id }: { readonly id: number }) {
 }
 
 /** Message while no game is played, with the next tournament. */
-function NoneActive({ hasNext }: { readonly hasNext: boolean }) {
+export function NoneActive({ hasNext }: { readonly hasNext: boolean }) {
   const next = upcomingTournaments(useBoard())[0];
   return (
     <p className={styles.notice}>

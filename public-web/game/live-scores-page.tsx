@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
@@ -12,6 +13,7 @@ import { LiveGames } from './live-games.tsx';
 import styles from './live-scores.module.css';
 import type { SentGame } from './sent-game.ts';
 import { type Tab, Tabs } from './tabs.tsx';
+import { isTelevision, televisionAddress } from './television-address.ts';
 import { TopScorers } from './top-scorers.tsx';
 import { words } from './words.ts';
 
@@ -20,16 +22,21 @@ const KeeperBar = lazy(() => import('./keeper-parts.tsx').then((part) => ({ defa
 const KeeperDesk = lazy(() => import('./keeper-parts.tsx').then((part) => ({ default: part.KeeperDesk })));
 const AllGames = lazy(() => import('./all-games.tsx').then((part) => ({ default: part.AllGames })));
 const ManageScores = lazy(() => import('./manage-scores.tsx').then((part) => ({ default: part.ManageScores })));
+const Television = lazy(() => import('./television.tsx').then((part) => ({ default: part.Television })));
 
 /** Live scores: current and next games, top scorers, and the score keepers' tools. */
 export function LiveScoresPage() {
   return (
-    <div className={styles.page}>
+    <Queries>
       <title>{`${site.pages.liveScores} · ${site.brand}`}</title>
-      <Queries>
-        <LiveScores />
-      </Queries>
-    </div>
+      {isTelevision(useLocation()) ? (
+        <Television />
+      ) : (
+        <div className={styles.page}>
+          <LiveScores />
+        </div>
+      )}
+    </Queries>
   );
 }
 
@@ -103,8 +110,8 @@ function Head({ keeper, onLoggedOut, onManage }: HeadProps) {
     <div className={styles.head}>
       <h1>{site.pages.liveScores}</h1>
       <div className={styles.ways}>
-        <Link to="/live-scores/big-screen" className={`${button.quiet} ${styles.bigScreen}`}>
-          {words.bigScreen}
+        <Link to={televisionAddress} className={`${button.quiet} ${styles.onTelevision}`}>
+          {words.television.open}
         </Link>
         {keeper === undefined ? (
           <button type="button" className={button.secondary} onClick={onManage}>

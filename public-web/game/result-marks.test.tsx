@@ -1,7 +1,6 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
 import { leave, showAlone } from '../../test/harness/page-alone.tsx';
-import { Results } from '../big-screen/big-screen-games.tsx';
 import { TournamentGames } from '../bracket/tournament-games.tsx';
 import { type EmbeddedGame, liveGames } from '../embed/games.ts';
 import { GameRow } from './game-row.tsx';
@@ -20,7 +19,6 @@ const over: SentGame = {
 const surfaces: readonly (readonly [string, (game: SentGame) => string])[] = [
   ['a row of live scores', (game) => read(<GameRow game={game} onChoose={() => undefined} />)],
   ['the games of a tournament', (game) => read(<TournamentGames games={[game]} teams={[]} />)],
-  ['the big screen', (game) => read(<Results games={[game]} />)],
   ['another site', (game) => liveGames([game as EmbeddedGame])?.textContent ?? ''],
 ];
 

@@ -40,7 +40,7 @@ test('a press for another window, and one that somebody has held, are left alone
 
 test.each([
   ['/live-scores', 'page'],
-  ['/live-scores/big-screen', 'page'],
+  ['/live-scores/teaneck', 'page'],
   ['/live-scores-of-old', null],
 ])('at %s the menu says where one is: %s', (at, current) => {
   shown(at);

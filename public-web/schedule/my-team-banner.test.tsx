@@ -111,7 +111,6 @@ test('it leads on the landing page, live scores, tournaments and other teams, an
     ['/teams/2', true],
     ['/teams/1', false],
     ['/player-lookup', false],
-    ['/live-scores/big-screen', false],
   ] as const) {
     const { unmount } = open(path);
     if (isLed) await said('in 18 minutes');

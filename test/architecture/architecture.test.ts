@@ -9,7 +9,6 @@ const everything = [domain, api, publicWeb, adminWeb, sourceFiles('schema', 'mig
 /** The words of the field that name a folder on any side. */
 const conceptWords = [
   'audit',
-  'big-screen',
   'bracket',
   'change-request',
   'day',

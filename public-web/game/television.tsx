@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { AsOf } from '../kit/as-of.tsx';
+import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
+import { LoadFailed } from '../kit/load-failed.tsx';
+import { PageLoading } from '../kit/page-loading.tsx';
+import { useNow } from '../kit/use-now.ts';
+import { words as site } from '../site/words.ts';
+import { easternClock } from './eastern-time.ts';
+import { expectedInterval } from './freshness.ts';
+import { useLiveGames, useLiveScores } from './game-queries.ts';
+import row from './game-row.module.css';
+import { GameLine, sideNames } from './game-row.tsx';
+import { gamesByDay } from './games-by-day.ts';
+import { NoneActive, titleOf } from './live-games.tsx';
+import { usePlaces } from './place-of.ts';
+import { isPlaying, type SentGame } from './sent-game.ts';
+import styles from './television.module.css';
+import { words } from './words.ts';
+
+/** Number of games on a page. */
+const most = 6;
+
+/** Time for which a page stays, and interval at which the clock is read, in milliseconds. */
+const every = { page: 12_000, clock: 2000 } as const;
+
+/** Live scores for a television at the venue: large, and page after page. */
+export function Television() {
+  const isPushed = useLiveGames();
+  const asked = useLiveScores(isPushed);
+  const now = useNow(every.clock);
+  const { turn, isTurning, step, toggle } = useTurning();
+  useWakeLock();
+  const pages = pagesOf(asked.data ?? [], new Date(now));
+  const at = turn % Math.max(1, pages.length);
+  const page = pages[at];
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{page?.title ?? site.pages.liveScores}</h1>
+        {pages.length > 1 && <p>{words.television.page(at + 1, pages.length)}</p>}
+        <p className={styles.clock}>{easternClock(new Date(now).toISOString())}</p>
+      </header>
+      {asked.isPending ? (
+        <PageLoading text={words.loading} />
+      ) : asked.data === undefined ? (
+        <LoadFailed sentence={words.failed} failure={asked.error} onRetry={asked.refetch} />
+      ) : page === undefined ? (
+        <NoneActive hasNext={false} />
+      ) : (
+        <Games games={page.games} />
+      )}
+      <AsOf at={asked.dataUpdatedAt} every={expectedInterval(isPushed)} isLost={asked.isError} />
+      <div className={styles.ways}>
+        <button type="button" className={button.quiet} onClick={toggle}>
+          {isTurning ? words.television.pause : words.television.resume}
+        </button>
+        <button type="button" className={button.quiet} onClick={step}>
+          {words.television.next}
+        </button>
+        <Link to="/live-scores" className={button.quiet}>
+          {words.television.leave}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Games({ games }: { readonly games: readonly SentGame[] }) {
+  const placeOf = usePlaces(games);
+  return (
+    <ul className={styles.games}>
+      {games.map((game) => {
+        const [one, other] = sideNames(game);
+        return (
+          <li key={game.id} className={row.row} data-playing={isPlaying(game)}>
+            <GameLine game={game} place={placeOf(game)} one={<bdi>{one}</bdi>} other={<bdi>{other}</bdi>} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface TelevisionPage {
+  readonly title: string;
+  readonly games: readonly SentGame[];
+}
+
+/** Returns all current games, then one page of the next ones and one of the latest results. */
+function pagesOf(games: readonly SentGame[], now: Date): readonly TelevisionPage[] {
+  const parts = gamesByDay(games, now);
+  const next = parts.find(({ is }) => is === 'next' || is === 'later');
+  return parts
+    .filter((part) => part.is === 'now' || part === next || part.is === 'over')
+    .flatMap((part) => {
+      const pages = Math.ceil(part.games.length / most);
+      return Array.from({ length: part.is === 'now' ? pages : 1 }, (_, page) => ({
+        title: titleOf(part),
+        games: part.games.slice(page * most, (page + 1) * most),
+      }));
+    });
+}
+
+/** Turns the pages, unless somebody prefers less motion or has paused them. */
+function useTurning() {
+  const [turn, setTurn] = useState(0);
+  const [isTurning, setTurning] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const step = () => setTurn((turned) => turned + 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn, by hand too, starts the full time of a page
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = setTimeout(() => setTurn((turned) => turned + 1), every.page);
+    return () => clearTimeout(timer);
+  }, [isTurning, turn]);
+  return { turn, isTurning, step, toggle: () => setTurning(!isTurning) };
+}
+
+/** Keeps the screen awake while the page is visible, where the browser can. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    const wake = async () => {
+      if (document.visibilityState === 'visible')
+        lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
+    };
+    void wake();
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      void lock?.release();
+    };
+  }, []);
+}
