@@ -32,7 +32,6 @@ import { Changes } from './prepared/changes.ts';
 import { keepSessions } from './session/sessions.ts';
 import type { Opened } from './shared.module.ts';
 import { LinkPreviews } from './site/link-previews.ts';
-import { servePreviews } from './site/serve-previews.ts';
 
 /** Builds the whole API; it accepts requests once it is told to listen. */
 export async function openApi(opened: Opened, built: string): Promise<NestExpressApplication> {
@@ -69,7 +68,6 @@ export async function furnish(
   app.disable('x-powered-by');
   app.use(logRequests(log), ...securityHeaders(isHttps), refuseCrossSite(settings.publicBaseUrl));
   app.use('/api', awaitChangesOfWrites(app.get(Changes)));
-  servePreviews(app, built);
   const headOf = async (request: Request) => {
     const preview = await app.get(LinkPreviews).of(request);
     return preview && previewHead(preview, settings.publicBaseUrl);

@@ -4,11 +4,8 @@ import { ChangeSite } from '../../domain/use-case/site/change-site.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { PrivacyController } from '../retention/privacy.controller.ts';
 import { AdminSiteController } from './admin-site.controller.ts';
-import { DrawnPreviews } from './drawn-previews.ts';
 import { LinkPreviews } from './link-previews.ts';
 import { PostgresSite } from './postgres-site.ts';
-import { PreviewPictures } from './preview-pictures.ts';
-import { PreviewThread } from './preview-thread.ts';
 import { SiteController } from './site.controller.ts';
 
 const shared = [...adapterOf(Site, PostgresSite)];
@@ -17,7 +14,7 @@ const shared = [...adapterOf(Site, PostgresSite)];
 @Global()
 @Module({
   controllers: [SiteController, AdminSiteController, PrivacyController],
-  providers: [...shared, LinkPreviews, PreviewPictures, DrawnPreviews, PreviewThread, ...useCases(ChangeSite)],
+  providers: [...shared, LinkPreviews, ...useCases(ChangeSite)],
   exports: shared,
 })
 export class SiteModule {}

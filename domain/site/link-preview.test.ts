@@ -4,8 +4,6 @@ const preview = {
   title: 'Join Foxes & "Co" <b>',
   text: 'Open: 3',
   path: '/invite/TEAM-1',
-  picture: '/share/invitation.png',
-  pictureText: 'You are invited to join Foxes & "Co" <b>',
 };
 
 test('what families have written stands inert in the head', () => {
@@ -19,7 +17,7 @@ test('address and picture are absolute, at the site’s own address', () => {
   for (const line of [
     '<meta property="og:url" content="https://golden.example/invite/TEAM-1" />',
     '<link rel="canonical" href="https://golden.example/invite/TEAM-1" />',
-    '<meta property="og:image" content="https://golden.example/share/invitation.png" />',
+    '<meta property="og:image" content="https://golden.example/share/golden-goal.png" />',
   ])
     expect(head).toContain(line);
 });

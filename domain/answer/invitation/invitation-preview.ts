@@ -1,7 +1,6 @@
 import { catalogueOf, type Language } from '../../language/language.ts';
 import { said, translate } from '../../language/sentence.ts';
 import type { LinkPreview } from '../../site/link-preview.ts';
-import { picturePath, pictureText } from '../../site/preview-picture.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import type { InvitedTeam } from './invited-team.ts';
 
@@ -20,7 +19,5 @@ export function invitationPreview(team: Invitation, code: string, language: Lang
     title: translate(said('Join {team} · Golden Goal', { team: team.name }), catalogueOf[language]),
     text: translate(text, catalogueOf[language]),
     path: `/invite/${encodeURIComponent(code)}`,
-    picture: picturePath('teams', code, language),
-    pictureText: pictureText('teams', team.name, language),
   };
 }

@@ -1,7 +1,6 @@
 import { catalogueOf, type Language } from '../../language/language.ts';
 import { type Sentence, said, translate } from '../../language/sentence.ts';
 import type { LinkPreview } from '../../site/link-preview.ts';
-import { picturePath, pictureText } from '../../site/preview-picture.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import type { PublicTournament } from './public-tournament.ts';
 
@@ -21,8 +20,6 @@ export function tournamentPreview(
     title: `${name} · Golden Goal`,
     text: `${dateInWords(date, language)}, ${location}, ${ageGroup}. ${translate(registrationOf(tournament), catalogueOf[language])}`,
     path: page === '/' ? `/?tournament=${id}` : `${page}/${id}`,
-    picture: picturePath('tournaments', id, language),
-    pictureText: pictureText('tournaments', name, language),
   };
 }
 
