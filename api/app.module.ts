@@ -10,7 +10,6 @@ import { FollowerModule } from './follower/follower.module.ts';
 import { FormModule } from './form/form.module.ts';
 import { FreeAgentModule } from './free-agent/free-agent.module.ts';
 import { GameModule } from './game/game.module.ts';
-import { GameDayModule } from './game-day/game-day.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { RefusalFilter } from './http/refusal.filter.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
@@ -60,7 +59,6 @@ import { WebhookModule } from './webhook/webhook.module.ts';
     DrawModule,
     BracketModule,
     GameModule,
-    GameDayModule,
     ScheduleModule,
     PaperModule,
     SiteModule,

@@ -36,20 +36,10 @@ if (place !== null) {
 
 fetchStyleLater();
 
-/** Returns whether the storage has a key; a browser that forbids storage counts as empty. */
-function isAnythingKept(name: string): boolean {
-  try {
-    return localStorage.getItem(name) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Installs the service worker once the page is idle. */
 function keepForLater() {
   const keep = async () => {
     await (import.meta.env.PROD ? registerServiceWorker() : unregisterServiceWorkers());
-    if (isAnythingKept('game-days')) (await import('./game-day/game-day-storage.ts')).sweepGameDays();
   };
   (window.requestIdleCallback ?? setTimeout)(() => void keep());
 }

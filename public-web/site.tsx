@@ -31,7 +31,6 @@ const pages: Readonly<Record<Exclude<PageAddress, '/'> | '*', LatePage>> = {
   ),
   '/waiver/:sealed': new LatePage(() => import('./waiver/waiver-page.tsx').then((page) => page.WaiverPage)),
   '/family/:sealed?': new LatePage(() => import('./family/family-pages.tsx').then((page) => page.FamilyPages)),
-  '/game-day/:sealed': new LatePage(() => import('./game-day/game-day-page.tsx').then((page) => page.GameDayPage)),
   '/privacy': new LatePage(() => import('./site/privacy-page.tsx').then((page) => page.PrivacyPage)),
   '/tournaments': new LatePage(() => import('./bracket/brackets-page.tsx').then((page) => page.BracketsPage)),
   '/tournaments/:id/:part?': new LatePage(() =>

@@ -142,5 +142,5 @@ export const letters = {
   'Taken back: {player}, {tournament}': 'Solicitud retirada: {player}, {tournament}',
   'You have taken your request back. {player} stays registered for {tournament} as before.':
     'Usted retiró su solicitud. La inscripción de {player} en {tournament} sigue como antes.',
-  'Your game day on one page': 'Su día de juego en una página',
+  'All games of your team': 'Todos los partidos de su equipo',
 } as const;

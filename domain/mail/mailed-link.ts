@@ -44,13 +44,6 @@ export const mailedLinks = {
     dependsOn: ['mailbox'],
     days: 400,
   },
-  'game-day': {
-    path: 'game-day',
-    lets: 'see the day of play of a family',
-    record: 'the registration, until its tournament is over',
-    dependsOn: ['mailbox'],
-    days: 400,
-  },
   family: {
     path: 'family',
     lets: 'see, download, withdraw or erase what is kept of a family',

@@ -69,7 +69,6 @@ const table = {
   '/captain/offer/:sealed': { isListed: false },
   '/join-request/:sealed': { isListed: false },
   '/family/:sealed?': { isListed: false },
-  '/game-day/:sealed': { isListed: false },
   '/waiver/:sealed': { isListed: false },
   '/change/:sealed': { isListed: false },
   '/player-change/:sealed': { isListed: false },

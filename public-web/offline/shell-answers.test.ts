@@ -12,8 +12,8 @@ test.each(['/', '/tournaments', '/live-scores?tab=all', '/player-lookup', '/invi
 );
 
 test('a page behind a sealed link opens without a network too, whatever letters the link ends with', () => {
-  expect(open(`/game-day/Z2FtZQ.mi1k.${'x'.repeat(43)}`)).toBe('page');
-  expect(open(`/game-day/Z2FtZQ.mi1k.${'x-'.repeat(21)}x`)).toBe('page');
+  expect(open(`/waiver/Z2FtZQ.mi1k.${'x'.repeat(43)}`)).toBe('page');
+  expect(open(`/waiver/Z2FtZQ.mi1k.${'x-'.repeat(21)}x`)).toBe('page');
 });
 
 test.each(['/api/live-scores', '/api', '/admin', '/admin/players', '/embed/standings', '/bracket-management'])(

@@ -89,6 +89,23 @@ test('two registrations of a player stand there, each with its own team, fee, re
   await expectAccessible();
 });
 
+test('the next game of the team stands under the card, with the way to all of its games', async () => {
+  const game = {
+    ...{ id: 12, opponent: 'Rovers', isOpponentKnown: true, opponentId: 7, round: null, field: 'Field 2' },
+    ...{ startTime: '2026-12-12T23:15:00.000Z', endTime: '2026-12-12T23:30:00.000Z', status: 'scheduled' },
+    ...{ isCalledOff: false, score: null, shootout: null, forfeitedBy: null, isWithdrawal: false, outcome: null },
+    leadsTo: null,
+  };
+  const team = { id: 5, name: 'Owls', tournamentId: 1, tournament: 'Fall Cup', location: 'Turf, Cedar Knolls NJ' };
+  api.answers('GET /api/teams/5/games', { team, games: [game], end: null });
+  await found(api, aPlayerRecord({ teamId: 5, teamName: 'Owls' }));
+  const next = (await screen.findByRole('heading', { name: 'Next game' })).closest('section');
+  expect(next?.textContent).toContain('Field 2');
+  expect(next?.textContent).toContain('Rovers');
+  expect(screen.getByRole('link', { name: 'All games' }).getAttribute('href')).toBe('/teams/5');
+  await expectAccessible();
+});
+
 test('the refund policy is told before paying', async () => {
   api.answers('GET /api/site/texts', {
     refundPolicy: 'Before the deadline you get all of it back',

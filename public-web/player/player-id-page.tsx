@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { AccessExpiredDialog } from '../kit/access-expired.tsx';
@@ -13,6 +13,10 @@ import { PlayerEditForm } from './player-edit-form.tsx';
 import styles from './player-id-page.module.css';
 import { PlayerSearchForm } from './player-search-form.tsx';
 import { words } from './words.ts';
+
+const PlayersNextGame = lazy(() =>
+  import('./players-next-game.tsx').then((part) => ({ default: part.PlayersNextGame })),
+);
 
 type View =
   | { readonly of: 'search' }
@@ -56,6 +60,11 @@ export function PlayerIdPage() {
       {view.of === 'card' && (
         <>
           <PlayerCard player={view.player} />
+          {view.player.teamId !== null && (
+            <Suspense>
+              <PlayersNextGame teamId={view.player.teamId} />
+            </Suspense>
+          )}
           <PlayerDetails
             player={view.player}
             onEdit={() => setView({ of: 'edit', player: view.player })}

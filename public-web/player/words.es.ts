@@ -62,6 +62,7 @@ export const words: Translated<typeof english> = {
       parentPhone: 'Su teléfono',
     },
     none: '–',
+    allGames: 'Todos los partidos',
     payment: { paid: 'confirmado', pending: 'pendiente', failed: 'no se hizo' },
     waiverIs: { confirmed: 'firmada', claimed: 'por confirmar', unsigned: 'sin firmar' },
     paid: 'Pago confirmado',

@@ -60,6 +60,7 @@ export const words = {
       parentPhone: 'Parent phone',
     },
     none: '–',
+    allGames: 'All games',
     payment: { paid: 'confirmed', pending: 'pending', failed: 'failed' },
     waiverIs: { confirmed: 'signed', claimed: 'to be confirmed', unsigned: 'unsigned' },
     paid: 'Payment confirmed',

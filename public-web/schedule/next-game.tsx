@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ResultConsequences } from '../game/consequences.tsx';
 import card from '../game/next-game-card.module.css';
 import { GameAhead, NextGameCard } from '../game/next-game-card.tsx';
@@ -8,20 +9,31 @@ import { TeamLink } from '../kit/team-link.tsx';
 import { nextOf, type OwnGame, type OwnGames } from './own-games.ts';
 import { words } from './words.ts';
 
+interface NextGameProps {
+  readonly own: OwnGames;
+  readonly isSmall?: boolean;
+  /** Link beside those of the card. */
+  readonly way?: ReactNode;
+}
+
 /** Next game of a team with time, field, opponent and consequences, or its final result. */
-export function NextGame({ own: { team, games, end } }: { readonly own: OwnGames }) {
+export function NextGame({ own: { team, games, end }, isSmall = false, way }: NextGameProps) {
   const next = nextOf(games);
   return (
     <NextGameCard
       isPlaying={next?.status === 'in_progress'}
+      isSmall={isSmall}
       location={team.location}
       map={words.map}
       ways={
-        next?.status === 'in_progress' && (
-          <Link className={button.secondary} to="/live-scores">
-            {words.live}
-          </Link>
-        )
+        <>
+          {next?.status === 'in_progress' && (
+            <Link className={button.secondary} to="/live-scores">
+              {words.live}
+            </Link>
+          )}
+          {way}
+        </>
       }
     >
       {next === undefined ? <p>{games.length === 0 ? words.none : endInWords(end)}</p> : <Next game={next} />}

@@ -19,7 +19,6 @@ const conceptWords = [
   'form',
   'free-agent',
   'game',
-  'game-day',
   'import',
   'invitation',
   'join-request',

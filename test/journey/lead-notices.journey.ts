@@ -57,7 +57,7 @@ test('a coach who leads a team reads its schedule once, then what has changed, w
   const [first] = await toldOf(email);
   expect(first?.text).toContain(`These are the games of ${teams[0]?.name}`);
   expect(first?.text).toMatch(/Open your captain's page[^/]*https?:\/\/\S+\/captain\//);
-  for (const absent of ['owed', 'waiver', 'Player ID', 'Look up your registration', 'game day']) {
+  for (const absent of ['owed', 'waiver', 'Player ID', 'Look up your registration', 'All games of your team']) {
     expect(first?.text).not.toContain(absent);
   }
   const field = await moved(gameOf(teamId).id);
@@ -104,7 +104,7 @@ test('a parent who leads the team of a child at the same address reads a letter 
   const last = (await toldOf(email)).slice(2);
   expect(last.map(({ subject }) => subject.replace(/:.*/, ''))).toEqual(['Changed schedule', 'Changed schedule']);
   expect(last.filter(({ text }) => text.includes("Open your captain's page"))).toHaveLength(1);
-  expect(last.filter(({ text }) => text.includes('Your game day on one page'))).toHaveLength(1);
+  expect(last.filter(({ text }) => text.includes('All games of your team'))).toHaveLength(1);
 });
 
 test('two families of a team without an email have the schedule and each change of it in the post tray, each its own', async () => {

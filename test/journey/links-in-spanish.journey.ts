@@ -20,7 +20,7 @@ async function opened(path: string, { prefers = 'en-US', chosen }: { prefers?: s
 
 const aYear = /^language=es; Max-Age=31536000; Path=\/; Expires=[^;]+; SameSite=Lax$/;
 
-const pages = ['/', '/tournaments', '/player-lookup', '/invite/TEAM-NOBODY-000', '/waiver/sealed', '/game-day/sealed'];
+const pages = ['/', '/tournaments', '/player-lookup', '/invite/TEAM-NOBODY-000', '/waiver/sealed'];
 
 test.each(pages)('the link to %s in a Spanish letter opens it in Spanish, and what follows is, too', async (path) => {
   const first = await opened(`${path}?lang=es`);

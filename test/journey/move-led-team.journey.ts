@@ -126,7 +126,7 @@ test('a team that nobody plays for any more stays where it is', async () => {
   });
 });
 
-test('followers, calendar and game day stay with a team that a coach has moved', async () => {
+test('followers and calendar stay with a team that a coach has moved', async () => {
   const [from, to] = [await app().announce(), await app().announce()];
   const team = await aCoachedTeam(from.id);
   await team.opens();

@@ -1,10 +1,9 @@
 import type { Language } from '../../domain/language/language.ts';
+import { asideTo } from '../../domain/mail/letter.ts';
 import type { LeadingReader, PlayingReader } from '../../domain/schedule/schedule-reader.ts';
 import { Links } from '../../domain/site/links.ts';
-import { gameDayLink } from '../../domain/use-case/game-day/game-day-link.ts';
 import { changedScheduleLetter } from '../../domain/use-case/schedule/changed-schedule-letter.ts';
 import { scheduleLetter } from '../../domain/use-case/schedule/schedule-letter.ts';
-import { PlainSeal } from '../in-memory/plain-seal.ts';
 import { aTournament } from './a-tournament.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
@@ -21,7 +20,7 @@ export const coming = {
   ...{ id: 1, name: tournament.name, date: tournament.date, location: tournament.location, startsAt: now },
   ...{ day: '2026-12-12', hasTimetable: true, isUpcoming: true, isNotified: true },
 };
-const page = gameDayLink({ links, seal: new PlainSeal() }, { registrationId: 1, email: 'kim@family.example' }, now);
+const page = [asideTo('All games of your team', links.team(1), 'last')];
 
 /** What a family and whoever leads a team are told of the day of play. */
 export function lettersOfDay(language: Language) {

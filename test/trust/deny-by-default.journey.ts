@@ -13,7 +13,6 @@ const doors = [
   'GET /api/form-options/age-brackets',
   'GET /api/form-options/payment-methods',
   'GET /api/form-options/skill-levels',
-  'GET /api/game-days/:sealed',
   'GET /api/games',
   'GET /api/games/:id',
   'GET /api/games/:id/scorers',

@@ -193,12 +193,10 @@ test('the letter about a new team that waits for a mistyped address opens its pa
   const [letter] = await lettersOf(`team-created:${team.id}`);
   expect(letter?.recipient).toBe('typed@home.example');
   const page = ({ text }: Posted) => `/api/captain-links/${/\/captain\/(\S+)/.exec(text)?.[1]}`;
-  const day = ({ text }: Posted) => `/api/game-days/${/\/game-day\/(\S+)/.exec(text)?.[1]}`;
   if (before === undefined || letter === undefined) throw new Error('No letter was written');
   const reader = app().visitor();
   expect(await reader.post(page(letter), {})).toMatchObject({ status: 200, body: { teamId: team.id } });
   expect((await reader.post(page(before), {})).status).toBe(404);
-  expect([(await reader.get(day(letter))).status, (await reader.get(day(before))).status]).toEqual([200, 404]);
 });
 
 test('where letters leave nobody in the office is shown their links', async () => {

@@ -5,7 +5,6 @@ import './api-keys.journey.ts';
 import './bracket-allow-lists.journey.ts';
 import './ended-rights.journey.ts';
 import './family-page.journey.ts';
-import './game-day.journey.ts';
 import './hostile-scores.journey.ts';
 import './keeper-links.journey.ts';
 import './live-answers.journey.ts';

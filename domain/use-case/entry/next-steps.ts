@@ -8,7 +8,6 @@ import { firstLetterTo } from '../../schedule/first-letter.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
-import { gameDayLink } from '../game-day/game-day-link.ts';
 import { waiverInConfirmation } from '../waiver/ask-for-signature.ts';
 
 /** Texts about the waiver for readers who are not its signers. */
@@ -33,10 +32,9 @@ export function firstSteps(
   mail: Needs<'links' | 'seal'>,
 ): readonly LetterPart[] {
   const asked = waiverInConfirmation(mail, registered);
-  const { player, registration, team, now } = registered;
-  const page = gameDayLink(mail, { registrationId: registration.id, email: player.email }, now);
+  const { registration, team } = registered;
   const next = asked.length === 0 ? nextSteps(registered, mail) : [...schedule(registered, mail), ...asked];
-  return [checklist(registration, team), page, ...next];
+  return [checklist(registration, team), ...next];
 }
 
 /** Returns the checklist as on the screens. */

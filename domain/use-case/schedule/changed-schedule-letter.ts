@@ -29,7 +29,7 @@ export function changedScheduleLetter(
   tournament: ComingTournament,
   { readers, changes }: ChangedSchedule,
   links: Links,
-  page: LetterPart,
+  page: readonly LetterPart[],
 ): Letter {
   const [reader] = readers;
   const games = reader.games.filter(isToCome);
@@ -48,7 +48,7 @@ export function changedScheduleLetter(
       ...organizersNote(tournament),
       { kind: 'facts', facts: changes.map((change) => factOf(change, reader.language)) },
       ...gamesNow(games, reader.language),
-      page,
+      ...page,
       ...registrationPage(reader, links),
     ],
   };

@@ -29,7 +29,7 @@ const said = (parts: readonly LetterPart[]) =>
 
 const letter = (...readers: [PlayingReader, ...PlayingReader[]]) => letterOf(cup, ...readers);
 const letterOf = (coming: ComingTournament, ...readers: [PlayingReader, ...PlayingReader[]]) =>
-  said(scheduleLetter(coming, readers, links, paragraph(asWritten('Your page'))).parts);
+  said(scheduleLetter(coming, readers, links, [paragraph(asWritten('Your page'))]).parts);
 
 test('a parent who reads for two children is greeted by name, once, and told for whom it is', () => {
   const lines = letter(reader(1, 'Ada', { parent: 'Pat' }), reader(2, 'Ben', { parent: 'Pat' }));
@@ -68,11 +68,6 @@ test('a captain who is not named yet is not told, and fields without a name are 
   expect(unnamed.join()).not.toContain('captain');
   const game = { ...{ id: 1, startsAt: cup.startsAt, field: 'Field 2', opponent: null }, isDrawn: true } as const;
   const games = [{ ...game, isOpponentDrawn: false, state: 'to come' as const }];
-  const { parts } = scheduleLetter(
-    cup,
-    [reader(1, 'Ada', { ...own, games, language: 'es' })],
-    links,
-    paragraph(asWritten('Page')),
-  );
+  const { parts } = scheduleLetter(cup, [reader(1, 'Ada', { ...own, games, language: 'es' })], links, []);
   expect(JSON.stringify(parts)).toContain('Cancha 2');
 });

@@ -35,7 +35,12 @@ export const easternMoment = easternWhen;
 export type Readers = readonly [ScheduleReader, ...ScheduleReader[]];
 
 /** Writes the letter telling a family when and where to play: the team's games, or date and place where there is no timetable. */
-export function scheduleLetter(tournament: ComingTournament, readers: Readers, links: Links, page: LetterPart): Letter {
+export function scheduleLetter(
+  tournament: ComingTournament,
+  readers: Readers,
+  links: Links,
+  page: readonly LetterPart[],
+): Letter {
   const [reader] = readers;
   const games = reader.games.filter(isToCome);
   const hasGames = games.length > 0;
@@ -63,7 +68,7 @@ export function scheduleLetter(tournament: ComingTournament, readers: Readers, l
       },
       ...organizersNote(tournament),
       asideTo('Open the map', mapLink(tournament.location)),
-      page,
+      ...page,
       ...contact(reader),
       ...readers.flatMap((one) => stillToDo(one, readers.length > 1)),
       ...registrationPage(reader, links),

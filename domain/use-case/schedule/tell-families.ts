@@ -1,4 +1,4 @@
-import { type LetterPart, linkTo } from '../../mail/letter.ts';
+import { asideTo, type LetterPart, linkTo } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import { hoursBefore, isFirstLetterDue, isWithin, readersToTell } from '../../schedule/publication-ahead.ts';
 import {
@@ -8,7 +8,6 @@ import {
   type NotifiedReader,
 } from '../../schedule/schedule-reader.ts';
 import { type Household, households, presentAnnouncement } from '../../schedule/timetable-news.ts';
-import { gameDayLink } from '../game-day/game-day-link.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { changedScheduleLetter } from './changed-schedule-letter.ts';
 import { noTimetableLetter, type Readers, scheduleLetter } from './schedule-letter.ts';
@@ -79,13 +78,15 @@ export class TellFamilies {
       : changedScheduleLetter(tournament, { readers, changes: news.changes }, this.ports.links, page);
   }
 
-  /** Returns the link to the game day for a family, and to the captain's page for a team's leader. */
-  private pageOf([reader]: Readers): LetterPart {
-    const now = this.ports.clock.now();
-    if (reader.registrationId !== null) return gameDayLink(this.ports, reader, now);
+  /** Returns the link to the team's page for a family with a team, and to the captain's page for a team's leader. */
+  private pageOf([reader]: Readers): readonly LetterPart[] {
+    if (reader.registrationId !== null)
+      return reader.teamId === null
+        ? []
+        : [asideTo('All games of your team', this.ports.links.team(reader.teamId), 'last')];
     const { teamId: id, captainLinkNumber, email: captainEmail } = reader;
     const team = { id, captainLinkNumber, captainEmail, captainId: null };
-    return linkTo("Open your captain's page", captainLink(this.ports, team, now));
+    return [linkTo("Open your captain's page", captainLink(this.ports, team, this.ports.clock.now()))];
   }
 }
 
