@@ -4,7 +4,6 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { audit } from './audit/audit.tsx';
 import { changeRequests } from './change-request/change-requests.tsx';
-import { AddressPage } from './frame/address-page.tsx';
 import { InvitationPage } from './frame/invitation-page.tsx';
 import { Layout } from './frame/layout.tsx';
 import { NotFoundPage } from './frame/not-found-page.tsx';
@@ -100,7 +99,6 @@ export function BackOffice() {
       <Resource {...siteSettings} />
       <CustomRoutes noLayout>
         <Route path="/invitation" element={<InvitationPage />} />
-        <Route path="/address" element={<AddressPage />} />
       </CustomRoutes>
       <CustomRoutes>
         <Route path="/brackets" element={<BracketManagementPage />} />

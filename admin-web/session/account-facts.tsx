@@ -1,49 +1,42 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnAccount } from '../../domain/answer/session/own-account.ts';
 import { roleNames } from '../../domain/session/role.ts';
-import { roleChange } from '../../domain/use-case/session/account-form.ts';
-import { ownAddressChange, ownName } from '../../domain/use-case/session/own-account.ts';
+import { accountChange } from '../../domain/use-case/session/account-form.ts';
+import { ownName } from '../../domain/use-case/session/own-account.ts';
 import { Section } from '../kit/section.tsx';
-import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { ChangeNameDialog } from './change-name-dialog.tsx';
 import { changePassword } from './password-page.tsx';
 
-/** Facts about one's own account, with the ways to change them. */
+/** Facts about one's own account, with the ways to change them. An owner changes the email and the role. */
 export function AccountFacts({ account }: { readonly account: OwnAccount }) {
-  const [isOpen, setOpen] = useState<'name' | 'email'>();
-  const client = useQueryClient();
-  const close = () => setOpen(undefined);
-  return (
-    <Section title="Who you are here" actions={<Ways onOpen={setOpen} />}>
-      <Facts account={account} />
-      {isOpen === 'name' && <ChangeNameDialog name={account.name} onClose={close} />}
-      {isOpen === 'email' && (
-        <ChangeEmailDialog
-          account={account}
-          onClose={close}
-          onChanged={(after) => client.setQueryData(['account'], after)}
-        />
-      )}
-    </Section>
-  );
-}
-
-function Ways({ onOpen }: { readonly onOpen: (way: 'name' | 'email') => void }) {
-  return (
+  const provider = useProvider();
+  const [isOpen, setOpen] = useState(false);
+  const signOut = useChange(provider.endOtherSessions, {
+    done: 'Signed out everywhere else',
+    failed: 'Failed to sign out',
+  });
+  const ways = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button variant="outlined" onClick={() => onOpen('name')}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
         Change Name
-      </Button>
-      <Button variant="outlined" onClick={() => onOpen('email')}>
-        Change Email
       </Button>
       <Button component={Link} to="/password" variant="outlined">
         {changePassword}
       </Button>
+      <Button variant="outlined" aria-disabled={signOut.isBusy} onClick={() => signOut.run()}>
+        Sign Out Everywhere Else
+      </Button>
     </Box>
+  );
+  return (
+    <Section title="Who you are here" actions={ways}>
+      <Facts account={account} />
+      {isOpen && <ChangeNameDialog name={account.name} onClose={() => setOpen(false)} />}
+    </Section>
   );
 }
 
@@ -51,11 +44,8 @@ function Facts({ account }: { readonly account: OwnAccount }) {
   const lines = [
     ['User name', account.username],
     [ownName.fields.name.label, account.name],
-    [ownAddressChange.fields.email.label, account.email ?? 'None'],
-    ...(account.newEmail === null
-      ? []
-      : [['New email', `${account.newEmail}, as soon as the letter there is opened`] as const]),
-    [roleChange.fields.role.label, roleNames[account.role]],
+    [accountChange.fields.email.label, account.email ?? 'None'],
+    [accountChange.fields.role.label, roleNames[account.role]],
   ] as const;
   return (
     <Box component="dl" sx={list}>

@@ -4,12 +4,11 @@ import { ListFailedNote } from '../kit/list-states.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { useProvider } from '../transport/use-provider.ts';
 import { AccountFacts } from './account-facts.tsx';
-import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
 export const accountTitle = 'My Account';
 
-/** Page of one's own account: facts, second factor, and sessions. */
+/** Page of one's own account: facts, second factor, and the way out everywhere. */
 export function AccountPage() {
   const provider = useProvider();
   const { data, error } = useQuery({ queryKey: ['account'], queryFn: provider.ownAccount });
@@ -26,7 +25,6 @@ export function AccountPage() {
             <SecondFactorSection account={data} />
           </>
         )}
-        <OwnSessions />
       </Box>
     </>
   );

@@ -10,14 +10,14 @@ import type { InvitedOrganizer, ListedOrganizer } from '../../domain/answer/sess
 import { ChangeQuestion } from '../kit/change-question.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
+import { ChangeAccountDialog } from './change-account-dialog.tsx';
 import { HandOver } from './hand-over.tsx';
-import { RoleDialog } from './role-dialog.tsx';
 
 /** Actions of an owner on an account. */
 export function OrganizerActions() {
   const provider = useProvider();
   const organizer = useRecordContext<ListedOrganizer>();
-  const [asked, setAsked] = useState<'role' | 'reset' | 'end'>();
+  const [asked, setAsked] = useState<'change' | 'reset' | 'end'>();
   const [invited, setInvited] = useState<InvitedOrganizer>();
   const again = useChange((id: number) => provider.inviteAgain(id), {
     done: 'Invitation sent again',
@@ -35,7 +35,7 @@ export function OrganizerActions() {
   const { id, name, state, hasSecondFactor } = organizer;
   return (
     <>
-      <Action label="Change role" of={name} icon={Role} onClick={() => setAsked('role')} />
+      <Action label="Change role or email" of={name} icon={Role} onClick={() => setAsked('change')} />
       {state === 'invited' && (
         <Action label="Send invitation again" of={name} icon={Again} onClick={() => again.run(id)} />
       )}
@@ -44,7 +44,7 @@ export function OrganizerActions() {
         <Action label="Sign out everywhere" of={name} icon={SignOut} onClick={() => signOut.run(id)} />
       )}
       <Action label="End account" of={name} icon={End} onClick={() => setAsked('end')} />
-      {asked === 'role' && <RoleDialog organizer={organizer} onClose={close} />}
+      {asked === 'change' && <ChangeAccountDialog organizer={organizer} onClose={close} />}
       {asked === 'reset' && (
         <ChangeQuestion
           action={takeFactorAway}

@@ -1,12 +1,5 @@
-import type { OrganizerSession } from '../../domain/answer/session/organizer-session.ts';
-import type {
-  BegunFactor,
-  ConfirmedAddress,
-  OwnAccount,
-  RecoveryCodes,
-} from '../../domain/answer/session/own-account.ts';
+import type { BegunFactor, OwnAccount, RecoveryCodes } from '../../domain/answer/session/own-account.ts';
 import type { AccountOffered } from '../../domain/answer/session/signed-in.ts';
-import type { Sent } from '../../domain/time/moment.ts';
 import { ask, send } from './call.ts';
 
 const at = '/api/admin/account';
@@ -15,13 +8,8 @@ const at = '/api/admin/account';
 export const accountCalls = {
   ownAccount: () => ask<OwnAccount>(at),
   renameAccount: (name: string) => send('PUT', at, { name }),
-  moveAccount: (answers: object) => send<OwnAccount>('POST', `${at}/address`, answers),
-  confirmAddress: (confirmation: string) =>
-    send<ConfirmedAddress>('POST', `${at}/address/confirmation`, { confirmation }),
   prove: (answers: object) => send('POST', `${at}/proof`, answers),
-  ownSessions: () => ask<readonly Sent<OrganizerSession>[]>(`${at}/sessions`),
   endOtherSessions: () => send('DELETE', `${at}/sessions`),
-  endOwnSession: (id: string) => send('DELETE', `${at}/sessions/${encodeURIComponent(id)}`),
   beginSecondFactor: (currentPassword: string) => send<BegunFactor>('POST', `${at}/second-factor`, { currentPassword }),
   confirmSecondFactor: async (code: string) =>
     (await send<RecoveryCodes>('POST', `${at}/second-factor/confirmation`, { code })).recoveryCodes,

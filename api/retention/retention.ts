@@ -156,16 +156,7 @@ export const retention: readonly RetentionRule[] = [
   },
   {
     table: 'admin_users',
-    personal: [
-      'username',
-      'name',
-      'email',
-      'password_hash',
-      'configured_hash',
-      'invitation_mark',
-      'new_email',
-      'new_email_mark',
-    ],
+    personal: ['username', 'name', 'email', 'password_hash', 'configured_hash', 'invitation_mark'],
     policy: 'An organizer is kept as long as the account; one that has ended, as long as the audit names it.',
     statement: `delete from admin_users u
       where state = 'ended' and not exists (select from audit where who in (u.username, u.email))`,
@@ -182,7 +173,7 @@ export const retention: readonly RetentionRule[] = [
   },
   {
     table: 'grants',
-    personal: ['session_id', 'device', 'source'],
+    personal: ['session_id'],
     policy: 'What a session may do ends within a day.',
     statement: `delete from grants where granted_at < now() - interval '1 day'`,
   },

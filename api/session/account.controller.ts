@@ -1,12 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { OrganizerSession } from '../../domain/answer/session/organizer-session.ts';
 import type { BegunFactor, OwnAccount, RecoveryCodes } from '../../domain/answer/session/own-account.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
-import { Refusal } from '../../domain/refusal/refusal.ts';
 import { BeginSecondFactor } from '../../domain/use-case/session/begin-second-factor.ts';
 import { ConfirmSecondFactor } from '../../domain/use-case/session/confirm-second-factor.ts';
 import { RemoveSecondFactor } from '../../domain/use-case/session/remove-second-factor.ts';
@@ -20,7 +18,6 @@ import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Attempts } from './attempts.ts';
 import { type Organizer, organizerOf } from './organizer.ts';
 import { Organizers } from './organizers.ts';
-import { PostgresOrganizerSessions } from './postgres-organizer-sessions.ts';
 import { PostgresRecentProofs } from './postgres-recent-proofs.ts';
 
 class PasswordAgainDto extends BodyOf(passwordAgain) {}
@@ -36,7 +33,6 @@ export class AccountController {
     private readonly database: Database,
     private readonly organizers: Organizers,
     private readonly attempts: Attempts,
-    private readonly sessions: PostgresOrganizerSessions,
     private readonly revocations: Revocations,
     private readonly audit: Audit,
     private readonly beginSecondFactor: BeginSecondFactor,
@@ -104,39 +100,17 @@ export class AccountController {
     return this.account(request);
   }
 
-  /** Lists the organizer's sessions. */
-  @Get('sessions')
-  @AllowedTo(['organizer'])
-  @CountsAs(own)
-  where(@Req() request: Request): Promise<readonly OrganizerSession[]> {
-    return this.sessions.of(self(request).id, request.sessionID);
-  }
-
   /** Ends all other sessions of the organizer. */
   @Delete('sessions')
   @RequiresRecentProof('always')
   @AllowedTo(['organizer'])
   @CountsAs(own)
-  endOthers(@Req() request: Request): Promise<readonly OrganizerSession[]> {
+  endOthers(@Req() request: Request): Promise<OwnAccount> {
     const { id } = self(request);
     return this.database.inTransaction(async () => {
       await this.revocations.ofOrganizer(id, request.sessionID);
       await this.audit.note({ thing: 'organizer', recordId: id, what: 'signed out elsewhere' });
-      return this.sessions.of(id, request.sessionID);
-    });
-  }
-
-  /** Ends one session of the organizer. */
-  @Delete('sessions/:session')
-  @RequiresRecentProof('always')
-  @AllowedTo(['organizer'])
-  @CountsAs(own)
-  endOne(@Param('session') session: string, @Req() request: Request): Promise<readonly OrganizerSession[]> {
-    const { id } = self(request);
-    return this.database.inTransaction(async () => {
-      if (!(await this.sessions.end(id, session))) throw new Refusal('not-found', 'No such session');
-      await this.audit.note({ thing: 'organizer', recordId: id, what: 'session ended' });
-      return this.sessions.of(id, request.sessionID);
+      return this.organizers.account(id);
     });
   }
 

@@ -2,7 +2,7 @@ import type { Account } from '../../domain/session/account.ts';
 import { instant, instantOfEntry, nullable, numbered, rowsOf, varchar, withDefault } from '../database/columns.ts';
 
 /** Account row of an organizer. */
-export interface AdminUserRow extends Omit<Account, 'invitation' | 'addressChange'> {
+export interface AdminUserRow extends Omit<Account, 'invitation'> {
   /** Hash of the password; null until an invited organizer has chosen one. */
   readonly passwordHash: string | null;
   /** Hash of the configured password that a start last set; null while it is in use. */
@@ -10,10 +10,6 @@ export interface AdminUserRow extends Omit<Account, 'invitation' | 'addressChang
   /** Mark that identifies the link of an open invitation. */
   readonly invitationMark: string | null;
   readonly invitedUntil: Date | null;
-  /** Unconfirmed new address, and the mark that identifies its link. */
-  readonly newEmail: string | null;
-  readonly newEmailMark: string | null;
-  readonly newEmailUntil: Date | null;
   readonly createdAt: Date;
 }
 
@@ -32,9 +28,6 @@ export const adminUserRows = rowsOf<AdminUserRow>({
     state: withDefault(varchar('state', 20), 'active'),
     invitationMark: nullable(varchar('invitation_mark', 64)),
     invitedUntil: nullable(instant('invited_until')),
-    newEmail: nullable(varchar('new_email', 100)),
-    newEmailMark: nullable(varchar('new_email_mark', 64)),
-    newEmailUntil: nullable(instant('new_email_until')),
   },
   uniques: [
     { name: 'admin_users_username_unique', columns: ['username'] },

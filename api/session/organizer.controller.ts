@@ -4,8 +4,8 @@ import type { Request, Response } from 'express';
 import type { InvitedOrganizer, ListedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
-import { accountInvitation, roleChange } from '../../domain/use-case/session/account-form.ts';
-import { ChangeRole } from '../../domain/use-case/session/change-role.ts';
+import { accountChange, accountInvitation } from '../../domain/use-case/session/account-form.ts';
+import { ChangeAccount } from '../../domain/use-case/session/change-account.ts';
 import { EndAccount } from '../../domain/use-case/session/end-account.ts';
 import type { Invited } from '../../domain/use-case/session/invitation-to-account.ts';
 import { InviteOrganizer } from '../../domain/use-case/session/invite-organizer.ts';
@@ -13,7 +13,7 @@ import { RenewInvitation } from '../../domain/use-case/session/renew-invitation.
 import { ResetSecondFactor } from '../../domain/use-case/session/reset-second-factor.ts';
 import { Database } from '../database/database.ts';
 import { Lists } from '../database/lists.ts';
-import { BodyOf } from '../form/body-of.ts';
+import { BodyOf, PartOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -25,7 +25,7 @@ import { Settings } from '../process/settings.ts';
 import { organizerList } from './postgres-organizer-list.ts';
 
 class AccountInvitationDto extends BodyOf(accountInvitation) {}
-class RoleChangeDto extends BodyOf(roleChange) {}
+class AccountChangeDto extends PartOf(accountChange) {}
 
 @ApiTags('organizers')
 @Controller('api/admin/organizers')
@@ -36,7 +36,7 @@ export class OrganizerController {
     private readonly settings: Settings,
     private readonly inviteOrganizer: InviteOrganizer,
     private readonly renewInvitation: RenewInvitation,
-    private readonly changeRole: ChangeRole,
+    private readonly changeAccount: ChangeAccount,
     private readonly endAccount: EndAccount,
     private readonly resetSecondFactor: ResetSecondFactor,
     private readonly revocations: Revocations,
@@ -84,13 +84,13 @@ export class OrganizerController {
     return this.invited(await this.renewInvitation.run({ id }));
   }
 
-  /** Changes the role of an organizer. */
+  /** Changes the role or the address of an organizer. */
   @Put(':id')
   @RequiresRecentProof('always')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
-  async change(@Param('id', PositiveId) id: number, @Body() { role }: RoleChangeDto): Promise<ListedOrganizer> {
-    await this.changeRole.run({ id, role });
+  async change(@Param('id', PositiveId) id: number, @Body() change: AccountChangeDto): Promise<ListedOrganizer> {
+    await this.changeAccount.run({ id, ...change });
     return this.one(id);
   }
 

@@ -30,7 +30,6 @@ export class Organizers {
   async account(id: number): Promise<OwnAccount> {
     const [account] = await this.database.query<OwnAccount>(
       `select username, name, role, case when email like '%.invalid' then null else email end as email,
-         case when new_email_until > now() then new_email end as "newEmail",
          f.confirmed_at as "secondFactorSince", coalesce(s.second_factor_required, false) as "isSecondFactorRequired",
          (select count(*)::int from recovery_codes c where c.account_id = u.id) as "recoveryCodesLeft"
        from admin_users u left join site_settings s on true left join second_factors f on f.account_id = u.id where u.id = $1`,

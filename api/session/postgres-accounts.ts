@@ -46,21 +46,13 @@ function toAccount(row: AdminUserRow): Account {
   return {
     ...{ id, username, name, email, role, state },
     invitation: mark && until ? { mark, until } : null,
-    addressChange: addressChangeOf(row),
   };
 }
 
-function addressChangeOf({ newEmail: email, newEmailMark: mark, newEmailUntil: until }: AdminUserRow) {
-  return email && mark && until ? { email, mark, until } : null;
-}
-
-function toRow({ invitation, addressChange, ...account }: NewAccount): Partial<AdminUserRow> {
+function toRow({ invitation, ...account }: NewAccount): Partial<AdminUserRow> {
   return {
     ...account,
     invitationMark: invitation?.mark ?? null,
     invitedUntil: invitation?.until ?? null,
-    newEmail: addressChange?.email ?? null,
-    newEmailMark: addressChange?.mark ?? null,
-    newEmailUntil: addressChange?.until ?? null,
   };
 }

@@ -11,7 +11,6 @@ import { RequiresProof } from '../http/known-caller.ts';
 import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Grants } from './grants.ts';
 import { type AuthenticatedOrganizer, type Organizer, organizerOf } from './organizer.ts';
-import { PostgresOrganizerSessions } from './postgres-organizer-sessions.ts';
 import { SignInDto } from './sign-in.dto.ts';
 import { SignInGuard } from './sign-in.guard.ts';
 
@@ -21,7 +20,6 @@ export class SessionController {
   constructor(
     private readonly grants: Grants,
     private readonly audit: Audit,
-    private readonly sessions: PostgresOrganizerSessions,
   ) {}
 
   /** Signs an organizer in. */
@@ -37,7 +35,6 @@ export class SessionController {
     await this.grants.dropAll(request.sessionID);
     await signedIn(request, organizer);
     await this.grants.give(request, 'organizer', organizer.id);
-    await this.sessions.describe(request, organizer.id);
     await this.audit.note({ thing: 'session', recordId: null, what: 'signed in' });
     return { user: organizer };
   }

@@ -10,12 +10,10 @@ import { SecondFactors } from '../../domain/port/second-factors.ts';
 import { ShownLinks } from '../../domain/port/shown-links.ts';
 import { AcceptInvitation } from '../../domain/use-case/session/accept-invitation.ts';
 import { BeginSecondFactor } from '../../domain/use-case/session/begin-second-factor.ts';
-import { ChangeOwnAddress } from '../../domain/use-case/session/change-own-address.ts';
+import { ChangeAccount } from '../../domain/use-case/session/change-account.ts';
 import { ChangeOwnName } from '../../domain/use-case/session/change-own-name.ts';
 import { ChangePassword } from '../../domain/use-case/session/change-password.ts';
-import { ChangeRole } from '../../domain/use-case/session/change-role.ts';
 import { CheckSecondFactor } from '../../domain/use-case/session/check-second-factor.ts';
-import { ConfirmOwnAddress } from '../../domain/use-case/session/confirm-own-address.ts';
 import { ConfirmSecondFactor } from '../../domain/use-case/session/confirm-second-factor.ts';
 import { EndAccount } from '../../domain/use-case/session/end-account.ts';
 import { InviteOrganizer } from '../../domain/use-case/session/invite-organizer.ts';
@@ -57,7 +55,6 @@ import { PostgresAccounts } from './postgres-accounts.ts';
 import { PostgresApiKeys } from './postgres-api-keys.ts';
 import { Breaker } from './postgres-breaker.ts';
 import { PostgresKeeperLinks } from './postgres-keeper-links.ts';
-import { PostgresOrganizerSessions } from './postgres-organizer-sessions.ts';
 import { PostgresRecentProofs } from './postgres-recent-proofs.ts';
 import { PostgresRevocations } from './postgres-revocations.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
@@ -120,9 +117,7 @@ const shared = [
       RenewInvitation,
       ChangePassword,
       ChangeOwnName,
-      ChangeOwnAddress,
-      ConfirmOwnAddress,
-      ChangeRole,
+      ChangeAccount,
       EndAccount,
       ReadInvitation,
       AcceptInvitation,
@@ -133,7 +128,6 @@ const shared = [
       MakeApiKey,
       RevokeApiKey,
     ),
-    PostgresOrganizerSessions,
     SessionPool,
     Failures,
     KnownDevices,

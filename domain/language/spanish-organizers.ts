@@ -176,8 +176,6 @@ export const organizers = {
     'Esta invitación ya se usó, fue reemplazada o terminó. Un dueño del sitio puede enviar otra.',
   'This is the last owner of the site. Make somebody else an owner first.':
     'Es el último dueño del sitio. Nombre primero a otro.',
-  'This link was used, was replaced, or is over. Your account can ask for another.':
-    'Este enlace ya se usó, fue reemplazado o terminó. Desde su cuenta puede pedir otro.',
   'This message has been sent already': 'Este mensaje ya se envió',
   'This needs an API key with the scope {needed}; yours has {held}.':
     'Esto necesita una clave de API con el permiso {needed}; la suya tiene {held}.',

@@ -95,7 +95,6 @@ const kinds = {
   'mail-test': notice,
   'webhook-off': notice,
   'organizer-invited': { ...notice, readersOwn: 'it carries an invitation' },
-  'organizer-address': { ...notice, readersOwn: 'it confirms an address' },
   'organizer-address-changed': notice,
   'organizer-password': notice,
   'organizer-role': notice,

@@ -103,11 +103,6 @@ export const drawnLinks = {
     lets: 'open an account of the office',
     record: 'the latest invitation of the account, not accepted',
   },
-  'organizer-address': {
-    path: '/admin/address#',
-    lets: 'confirm another address of an account of the office',
-    record: 'the latest address asked for',
-  },
   'keeper-link': { path: '/keep-scores#', lets: 'keep scores', record: 'the link, not taken back' },
 } as const;
 

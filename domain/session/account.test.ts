@@ -11,7 +11,6 @@ const anAccount = (different: Partial<Account> = {}): Account => ({
   role: 'owner',
   state: 'active',
   invitation: null,
-  addressChange: null,
   ...different,
 });
 

@@ -12,13 +12,6 @@ interface AccountInvitation {
   readonly until: Date;
 }
 
-/** Pending change of an account's own address, made once the mailed link is opened; `mark` is the link's fingerprint. */
-export interface AddressChange {
-  readonly email: string;
-  readonly mark: string;
-  readonly until: Date;
-}
-
 /** Account of an organizer of this site. */
 export interface Account {
   readonly id: number;
@@ -29,16 +22,12 @@ export interface Account {
   readonly role: Role;
   readonly state: AccountState;
   readonly invitation: AccountInvitation | null;
-  readonly addressChange: AddressChange | null;
 }
 
 export type NewAccount = Omit<Account, 'id'>;
 
 /** Days within which an invitation can be accepted. */
 export const invitationDays = 7;
-
-/** Days within which a change of address can be confirmed. */
-export const addressDays = 7;
 
 /** Folds a user name or address for comparison; for invited accounts it is stored in this form. */
 export const foldedAddress = (written: string): string => written.trim().toLowerCase();
@@ -54,16 +43,6 @@ export function invitedBy(accounts: readonly Account[], mark: string, now: Date)
   return accounts.find(
     ({ state, invitation }) => state === 'invited' && invitation?.mark === mark && invitation.until > now,
   );
-}
-
-/** Returns the account with its new address after the link was opened, unless it has expired or another account has the address. */
-export function confirmedBy(accounts: readonly Account[], mark: string, now: Date): Account | undefined {
-  const account = accounts.find(
-    ({ state, addressChange }) => state === 'active' && addressChange?.mark === mark && addressChange.until > now,
-  );
-  const email = account?.addressChange?.email;
-  if (account === undefined || email === undefined || isAddressOfAnother(accounts, account.id, email)) return undefined;
-  return { ...account, email, addressChange: null };
 }
 
 /** Returns whether another account has this address as its user name or email. */
@@ -91,9 +70,6 @@ export const noSuchAccount = () => new Refusal('not-found', 'Organizer not found
 
 export const accountTaken = ({ role }: Pick<Account, 'role'>) =>
   new Refusal('conflict', said('This address already has an account, with the role {role}', { role: roleNames[role] }));
-
-export const addressLinkOver = () =>
-  new Refusal('not-found', 'This link was used, was replaced, or is over. Your account can ask for another.');
 
 export const invitationOver = () =>
   new Refusal(

@@ -78,11 +78,6 @@ export class Links {
     return `${this.origin}/admin/invitation#${encodeURIComponent(secret)}`;
   }
 
-  /** Returns the page on which an organizer confirms a new address of their account. */
-  organizerAddress(secret: string): string {
-    return `${this.origin}/admin/address#${encodeURIComponent(secret)}`;
-  }
-
   backOffice(): string {
     return `${this.origin}/admin`;
   }

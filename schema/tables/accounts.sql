@@ -1,7 +1,6 @@
 -- Organizers, sessions, grants, and failures counted against guessing.
 
--- Organizers. One may have an own password beside the configured one: `configured_hash` tells which is the later. A new
--- address is stored beside the present one until a letter there has been opened.
+-- Organizers. One may have an own password beside the configured one: `configured_hash` tells which is the later.
 create table admin_users (
   id serial,
   username varchar(50) not null,
@@ -14,9 +13,6 @@ create table admin_users (
   state varchar(20) not null default 'active',
   invitation_mark varchar(64),
   invited_until timestamptz,
-  new_email varchar(100),
-  new_email_mark varchar(64),
-  new_email_until timestamptz,
   constraint admin_users_pkey primary key (id),
   constraint admin_users_username_unique unique (username),
   constraint admin_users_email_unique unique (email),
@@ -59,8 +55,6 @@ create table grants (
   granted_at timestamptz not null default now(),
   used_at timestamptz not null default now(),
   number integer not null default 0,
-  device varchar(60),
-  source varchar(50),
   proved_at timestamptz,
   constraint grants_pkey primary key (session_id, kind, subject_id)
 );

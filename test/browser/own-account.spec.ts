@@ -1,14 +1,8 @@
 import { dialog, openBackOffice } from './back-office.ts';
-import { expect, expectAccessible, expectMail, expectMessage, listenForMessages, mailed, test } from './journey.ts';
+import { expect, expectAccessible, expectMessage, listenForMessages, test } from './journey.ts';
 import { organizersPassword, signInAs } from './new-organizer.ts';
-import { fitWindow } from './nothing-beside.ts';
-import { picture } from './picture.ts';
 
-test('an organizer takes another name, another password, and another address once its letter was opened', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an organizer takes another name and another password', async ({ page, browser, baseURL }) => {
   await openBackOffice(page);
   const window = { viewport: { width: 390, height: 844 }, ...(baseURL !== undefined && { baseURL }) };
   const device = await (await browser.newContext(window)).newPage();
@@ -50,46 +44,5 @@ test('an organizer takes another name, another password, and another address onc
       await device.keyboard.press('Enter');
       await expect(then).toBeVisible();
     }
-  });
-
-  const email = `new.${username}`;
-  await test.step('another address, with the password', async () => {
-    await device.goto('/admin/account');
-    await device.getByRole('button', { name: 'Change Email' }).click();
-    const change = dialog(device, 'Change your email');
-    await change.getByRole('textbox', { name: /^Email/ }).fill(email);
-    await change.getByRole('textbox', { name: 'Current password' }).fill(organizersPassword);
-    await device.keyboard.press('Enter');
-    await expect(change.getByText('Current password is not right')).toBeVisible();
-    await expectAccessible(device);
-    await picture(device, 'change email');
-    await fitWindow(device, 1280);
-    await fitWindow(device, 390);
-    await change.getByRole('textbox', { name: 'Current password' }).fill(password);
-    await device.keyboard.press('Enter');
-    await expect(change).toBeHidden();
-    await expect(device.getByText(`${email}, as soon as the letter there is opened`)).toBeVisible();
-    await picture(device, 'own account');
-    await fitWindow(device, 1280);
-  });
-
-  await test.step('which its letter confirms, once', async () => {
-    const link = await mailed(email, /\/admin\/address#\w+/);
-    const reader = await (await browser.newContext(window)).newPage();
-    await reader.goto(link);
-    await expect(reader.getByRole('button', { name: 'Confirm This Address' })).toBeFocused();
-    await expectAccessible(reader);
-    await fitWindow(reader, 1280);
-    await fitWindow(reader, 390);
-    await reader.keyboard.press('Enter');
-    await expect(reader.getByText(`We write to you at ${email} from now on.`)).toBeVisible();
-    await expectAccessible(reader);
-    await reader.reload();
-    await reader.getByRole('button', { name: 'Confirm This Address' }).click();
-    await expect(reader.getByRole('alert')).toContainText('This link was used, was replaced, or is over.');
-    await device.reload();
-    await expect(device.getByText('as soon as the letter there is opened')).toBeHidden();
-    await expect(device.getByText(email, { exact: true })).toBeVisible();
-    await expectMail(username, 'Your address was changed');
   });
 });

@@ -5,7 +5,7 @@ const now = new Date('2026-11-22T15:00:00Z');
 
 async function anOrganizer({ accounts }: PostgresAdapters, name: string) {
   const account = { name, username: name, email: `${name}@club.example`, role: 'organizer' } as const;
-  return accounts.add({ ...account, state: 'active', invitation: null, addressChange: null });
+  return accounts.add({ ...account, state: 'active', invitation: null });
 }
 
 async function aKey(adapters: PostgresAdapters, secret: string, accountId?: number): Promise<ApiKey> {

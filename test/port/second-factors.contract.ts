@@ -12,7 +12,6 @@ async function anAccount({ accounts, together }: PostgresAdapters): Promise<numb
     role: 'owner',
     state: 'active',
     invitation: null,
-    addressChange: null,
   } as const;
   return (await together(() => accounts.add(kim))).id;
 }

@@ -5,7 +5,7 @@ const now = new Date('2026-11-22T15:00:00Z');
 
 async function aWebhook({ accounts, webhooks }: Adapters) {
   const account = { name: 'Olga', username: 'olga', email: 'olga@club.example', role: 'organizer' } as const;
-  const { id: accountId } = await accounts.add({ ...account, state: 'active', invitation: null, addressChange: null });
+  const { id: accountId } = await accounts.add({ ...account, state: 'active', invitation: null });
   return webhooks.add({ accountId, url, events: ['score.changed', 'result.final'] });
 }
 

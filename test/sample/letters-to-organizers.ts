@@ -23,7 +23,7 @@ const links = new Links('https://golden-goal.example');
 const office = 'office@golden.example';
 const account: Account = {
   ...{ id: 1, username: 'kim', name: 'Kim', email: 'kim@golden.example', role: 'owner', state: 'active' },
-  ...{ invitation: { mark: 'x', until: now }, addressChange: null },
+  ...{ invitation: { mark: 'x', until: now } },
 };
 const key = { id: 1, accountId: 1, name: 'Scores', scopes: ['read:public'], start: 'gg_' } as const;
 const webhook = { id: 1, accountId: 1, url: 'https://hooks.example/x', events: [], failingSince: now, offSince: now };
@@ -31,7 +31,6 @@ const access = {
   who: 'organizer',
   write: { thing: 'api key', recordId: 1, what: 'made', to: { name: 'Score board' } },
 } as const;
-const addressChange = { email: 'lee@golden.example', mark: 'x', until: now };
 const player = aPlayer();
 const tournament = aTournament();
 const ofRequests = (['asked', 'taken-back'] as const).flatMap((state) => {
@@ -54,7 +53,6 @@ export const lettersToOrganizers = {
   'mail-test': [testLetter(account, now)],
   'webhook-off': [webhookOffLetter(account, webhook, { reason: 'Not found', now }, links)],
   'organizer-invited': [accounts.invitedLetter(account, links.organizerInvitation('x'))],
-  'organizer-address': [accounts.confirmAddressLetter(account, addressChange, links.organizerAddress('x'))],
   'organizer-address-changed': [accounts.addressChangedLetter(account, 'lee@golden.example', now)],
   'organizer-password': [accounts.passwordChangedLetter(account, now)],
   'organizer-role': [accounts.roleChangedLetter(account, 'owner', now)],

@@ -39,7 +39,6 @@ const doors = [
   'GET /api/tournaments/:id/standings',
   'GET /api/tournaments/visible',
   'GET /api/waivers/:sealed',
-  'POST /api/admin/account/address/confirmation',
   'POST /api/admin/invitation',
   'POST /api/admin/invitation/acceptance',
   'POST /api/admin/login',

@@ -5,13 +5,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Least role of an organizer for every call that one may make, by its address. */
 export const leastRoleOf: Readonly<Record<string, Readonly<Partial<Record<Method, Role>>>>> = {
   '/api/admin/account': { GET: 'read-only', PUT: 'read-only' },
-  '/api/admin/account/address': { POST: 'read-only' },
   '/api/admin/account/proof': { POST: 'read-only' },
   '/api/admin/account/second-factor': { POST: 'read-only' },
   '/api/admin/account/second-factor/confirmation': { POST: 'read-only' },
   '/api/admin/account/second-factor/removal': { POST: 'read-only' },
-  '/api/admin/account/sessions': { GET: 'read-only', DELETE: 'read-only' },
-  '/api/admin/account/sessions/:session': { DELETE: 'read-only' },
+  '/api/admin/account/sessions': { DELETE: 'read-only' },
   '/api/admin/all-games': { GET: 'read-only' },
   '/api/admin/all-games/:id': { GET: 'read-only', PUT: 'organizer', DELETE: 'organizer' },
   '/api/admin/all-games/:id/notes': { PUT: 'organizer' },

@@ -12,7 +12,6 @@ const app = openApp();
 /** Every call that makes or shows access. */
 const proved = [
   'DELETE /api/admin/account/sessions',
-  'DELETE /api/admin/account/sessions/:session',
   'DELETE /api/admin/organizers/:id',
   'DELETE /api/admin/organizers/:id/second-factor',
   'DELETE /api/admin/organizers/:id/sessions',
@@ -32,7 +31,6 @@ const proved = [
 
 /** Those whose own body asks for the password, which is enough where no second factor is set up. */
 const provedByPassword = [
-  'POST /api/admin/account/address',
   'POST /api/admin/account/second-factor',
   'POST /api/admin/api-keys',
   'PUT /api/admin/password',

@@ -6,18 +6,10 @@ export interface OwnAccount {
   readonly username: string;
   readonly name: string;
   readonly email: string | null;
-  /** New address that was sent a confirmation letter and is not confirmed yet. */
-  readonly newEmail: string | null;
   readonly role: Role;
   readonly secondFactorSince: SentMoment | null;
   readonly isSecondFactorRequired: boolean;
   readonly recoveryCodesLeft: number;
-}
-
-/** Confirmed new address of an account. */
-export interface ConfirmedAddress {
-  readonly username: string;
-  readonly email: string;
 }
 
 /** Secret for an authenticator app, also as an address for a QR code. */

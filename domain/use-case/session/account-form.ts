@@ -40,5 +40,7 @@ export const accountInvitation = form({
 
 export type AccountInvitationAnswers = Answers<typeof accountInvitation>;
 
-/** Form for changing an organizer's role. */
-export const roleChange = form({ role });
+/** Form for changing an organizer's role and address. */
+export const accountChange = form({ role, email: signInAddress });
+
+export type AccountChange = Partial<Answers<typeof accountChange>>;

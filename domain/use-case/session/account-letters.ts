@@ -1,7 +1,7 @@
 import { inEnglish } from '../../language/sentence.ts';
 import { greet, type Letter, type LetterEvent, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { AuditedWrite } from '../../port/audit.ts';
-import { type Account, type AddressChange, addressDays, invitationDays } from '../../session/account.ts';
+import { type Account, invitationDays } from '../../session/account.ts';
 import type { ApiKey } from '../../session/api-key.ts';
 import { type Role, roleNames } from '../../session/role.ts';
 
@@ -46,16 +46,6 @@ export function apiKeyMadeLetter(account: Account, { id, name, scopes }: ApiKey,
   ]);
 }
 
-/** Writes the letter asking for confirmation of a new address. */
-export function confirmAddressLetter(account: Account, { email, mark }: AddressChange, link: string): Letter {
-  return toAccount({ ...account, email }, once('organizer-address', mark), 'Please confirm your address', [
-    told(`The account ${account.username} of the back office asks to be written to at this address.`),
-    linkTo(inEnglish('Confirm this address'), link),
-    told(`The link works once, within ${addressDays} days. You go on signing in as ${account.username}.`),
-    told('If you did not ask for this, there is nothing to do.'),
-  ]);
-}
-
 /** Writes the letter telling the earlier address of the change. */
 export function addressChangedLetter(before: Account, email: string, now: Date): Letter {
   return toAccount(
@@ -63,8 +53,8 @@ export function addressChangedLetter(before: Account, email: string, now: Date):
     once('organizer-address-changed', before.id, now.toISOString()),
     'Your address was changed',
     [
-      told(`Your account of the back office is now written to at ${email}, and no longer here.`),
-      told('If this was not you, tell an owner of the site now, and change your password.'),
+      told(`An owner of the site has changed the address of your account of the back office to ${email}.`),
+      told('If you did not ask for this, tell an owner of the site now, and change your password.'),
     ],
   );
 }

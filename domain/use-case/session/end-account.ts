@@ -10,7 +10,7 @@ export class EndAccount {
     const accounts = await this.ports.accounts.lockAll();
     const before = accounts.find((one) => one.id === id);
     if (before === undefined || before.state === 'ended') throw noSuchAccount();
-    const after = withOwnerKept(accounts, { ...before, state: 'ended', invitation: null, addressChange: null });
+    const after = withOwnerKept(accounts, { ...before, state: 'ended', invitation: null });
     await this.ports.accounts.save(after);
     await this.ports.revocations.ofOrganizer(id, null);
     await this.ports.apiKeys.revokeAllOf(id, this.ports.clock.now());

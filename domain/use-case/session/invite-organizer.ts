@@ -12,7 +12,7 @@ export class InviteOrganizer {
     if (known !== undefined && known.state !== 'ended') throw accountTaken(known);
     const { name, email, role } = answers;
     const invited = await invite(this.ports, {
-      ...(known ?? { username: email, state: 'invited', invitation: null, addressChange: null }),
+      ...(known ?? { username: email, state: 'invited', invitation: null }),
       ...{ name, email, role },
     });
     const to = { name, email, role };

@@ -21,7 +21,7 @@ async function aDesk(state: AccountState, failingSince: Date | null) {
   const person = (name: string, role: Role, itsState: AccountState) =>
     accounts.add({
       ...{ username: name, name, email: `${name}@club.example`, role, state: itsState },
-      ...{ invitation: null, addressChange: null },
+      ...{ invitation: null },
     });
   const { id: accountId } = await person('kim', 'organizer', state);
   await person('olga', 'owner', 'active');
