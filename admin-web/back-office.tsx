@@ -3,7 +3,6 @@ import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { audit } from './audit/audit.tsx';
-import { changeRequests } from './change-request/change-requests.tsx';
 import { InvitationPage } from './frame/invitation-page.tsx';
 import { Layout } from './frame/layout.tsx';
 import { NotFoundPage } from './frame/not-found-page.tsx';
@@ -83,7 +82,6 @@ export function BackOffice() {
       <Resource {...tournaments} show={TournamentPage} />
       <Resource {...preRegistrations} />
       <Resource {...games} />
-      <Resource {...changeRequests} />
       <Resource {...freeAgents} />
       <Resource {...papers} />
       <Resource {...imports} />

@@ -3,7 +3,6 @@ import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from './audit/audit.module.ts';
 import { BackOfficeModule } from './back-office/back-office.module.ts';
 import { BracketModule } from './bracket/bracket.module.ts';
-import { ChangeRequestModule } from './change-request/change-request.module.ts';
 import { DrawModule } from './draw/draw.module.ts';
 import { FamilyModule } from './family/family.module.ts';
 import { FollowerModule } from './follower/follower.module.ts';
@@ -51,7 +50,6 @@ import { WebhookModule } from './webhook/webhook.module.ts';
     LedgerModule,
     InvitationModule,
     JoinRequestModule,
-    ChangeRequestModule,
     FreeAgentModule,
     WaiverModule,
     MailingModule,

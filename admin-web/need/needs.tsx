@@ -9,7 +9,6 @@ import { useProvider } from '../transport/use-provider.ts';
 const millisecondsBetweenLooks = 60_000;
 
 const labels = {
-  requests: 'Requests of families',
   unpublished: 'Unpublished timetables',
   unscored: 'Results missing',
   unplaced: 'Without a team',

@@ -8,7 +8,7 @@ import { detailFacts, PerhapsTwice, PlayerContact, PlayerPayment } from '../play
 import { playerColumns } from '../player/player-table.tsx';
 import { onFile } from '../player/players-page.tsx';
 import { dayAndTimeOf, shortDay } from '../time/eastern-time.ts';
-import { HistoryOf, LettersTo, MoneyOf, onFileSince, RegistrationsOf, RequestsOf, together } from './related.tsx';
+import { HistoryOf, LettersTo, MoneyOf, onFileSince, RegistrationsOf, together } from './related.tsx';
 
 /** Page of a player with registrations, payments and waivers, the family's letters, and the history of the record. */
 export function PlayerPage() {
@@ -42,7 +42,6 @@ export function PlayerPage() {
       ]}
       beside={({ id }) => (
         <>
-          <RequestsOf about={{ playerId: id }} />
           <LettersTo about={{ toPlayer: id }} />
           <HistoryOf about={{ aboutPlayer: id }} />
         </>

@@ -12,7 +12,7 @@ import { RegistrationActions } from '../registration/registration-actions.tsx';
 import { RegistrationFee, RegistrationMethod } from '../registration/registration-facts.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { WaiverBadge } from '../waiver/waiver-badge.tsx';
-import { HistoryOf, LettersTo, MoneyOf, RequestsOf, together } from './related.tsx';
+import { HistoryOf, LettersTo, MoneyOf, together } from './related.tsx';
 
 /** Page of a registration: player, tournament, team, payment, waiver and history. */
 export function RegistrationPage() {
@@ -50,7 +50,6 @@ export function RegistrationPage() {
       beside={({ id, playerId }) => (
         <>
           <MoneyOf about={{ registrationId: id }} to={`/tournament-registrations/${id}/money`} />
-          <RequestsOf about={{ playerId }} />
           <LettersTo about={{ toPlayer: playerId }} />
           <HistoryOf about={{ aboutRegistration: id }} />
         </>

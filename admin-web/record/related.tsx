@@ -1,8 +1,4 @@
 import type { AuditEntry } from '../../domain/answer/audit/audit-entry.ts';
-import {
-  changeStateLabels,
-  type ListedChangeRequest,
-} from '../../domain/answer/change-request/listed-change-request.ts';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
 import { type ListedMessage, messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
@@ -13,9 +9,7 @@ import {
 } from '../../domain/answer/registration/listed-registration.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { deedOf, pageOf } from '../audit/record-pages.ts';
-import { changeRequestsTitle, wishOf } from '../change-request/change-requests.tsx';
 import { gamesTitle } from '../game/games-page.tsx';
-import { filteredListPath } from '../kit/filtered-list.tsx';
 import { RelatedList } from '../kit/related-list.tsx';
 import { amount } from '../ledger/amount.ts';
 import { causeOf, wayOf } from '../ledger/entry-facts.ts';
@@ -126,23 +120,6 @@ export function GamesOf({ about }: { readonly about: About }) {
         title: `${team1Name} – ${team2Name}`,
         to: `/games/${id}/score`,
         remark: together(status === 'scheduled' ? null : `${team1Score}:${team2Score}`, dayAndTimeOf(startTime), field),
-      })}
-    />
-  );
-}
-
-/** Requests of the family or the captain. */
-export function RequestsOf({ about }: { readonly about: About }) {
-  return (
-    <RelatedList<Sent<ListedChangeRequest>>
-      title={changeRequestsTitle}
-      resource="change-requests"
-      filter={about}
-      sort={{ field: 'id', order: 'DESC' }}
-      line={(request) => ({
-        title: wishOf(request),
-        to: filteredListPath('change-requests', about),
-        remark: together(changeStateLabels[request.state], dayAndTimeOf(request.askedAt)),
       })}
     />
   );

@@ -8,7 +8,7 @@ import { TeamActions } from '../team/team-actions.tsx';
 import { detailFacts, TeamCaptain, TeamContact, TeamState } from '../team/team-facts.tsx';
 import { teamColumns } from '../team/team-table.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { GamesOf, HistoryOf, LettersTo, onFileSince, RegistrationsOf, RequestsOf } from './related.tsx';
+import { GamesOf, HistoryOf, LettersTo, onFileSince, RegistrationsOf } from './related.tsx';
 
 /** Page of a team with roster, games, letters and history. */
 export function TeamPage() {
@@ -32,7 +32,6 @@ export function TeamPage() {
       beside={({ id }) => (
         <>
           <GamesOf about={{ teamId: id }} />
-          <RequestsOf about={{ teamId: id }} />
           <LettersTo about={{ toTeam: id }} />
           <HistoryOf about={{ aboutTeam: id }} />
         </>

@@ -10,7 +10,7 @@ import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { TournamentActions } from '../tournament/tournament-actions.tsx';
 import { TournamentStatusBadge } from '../tournament/tournament-status-badge.tsx';
 import { tournamentColumns } from '../tournament/tournament-table.tsx';
-import { GamesOf, HistoryOf, onFileSince, RegistrationsOf, RequestsOf, together } from './related.tsx';
+import { GamesOf, HistoryOf, onFileSince, RegistrationsOf, together } from './related.tsx';
 
 /** Page of a tournament with teams, registrations, games and history. */
 export function TournamentPage() {
@@ -41,7 +41,6 @@ export function TournamentPage() {
             })}
           />
           <GamesOf about={{ tournamentId: id }} />
-          <RequestsOf about={{ tournamentId: id }} />
           <HistoryOf about={{ aboutTournament: id }} />
         </>
       )}

@@ -1,5 +1,4 @@
 import { accountCalls } from './account-calls.ts';
-import { changeRequestCalls } from './change-request-calls.ts';
 import { deletionCalls } from './deletion-calls.ts';
 import { deliveryCalls } from './delivery-calls.ts';
 import { drawCalls } from './draw-calls.ts';
@@ -32,7 +31,6 @@ export const provider = {
   }),
   ...teamCalls,
   ...withdrawalCalls,
-  ...changeRequestCalls,
   ...importCalls,
   ...invitationCalls,
   ...playerCalls,

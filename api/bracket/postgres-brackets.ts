@@ -3,6 +3,7 @@ import { changesTimetable, type DayToSave } from '../../domain/day/revise-day.ts
 import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/day/single-game.ts';
 import type { DrawOnFile, TournamentDay } from '../../domain/day/tournament-day.ts';
 import { type Author, Brackets } from '../../domain/port/brackets.ts';
+import type { TeamProgress } from '../../domain/registration/cancellation.ts';
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
 import { ChangedMeanwhile, Database } from '../database/database.ts';
 import { rowLock } from '../database/row-lock.ts';
@@ -64,13 +65,16 @@ export class PostgresBrackets extends Brackets {
     return found !== undefined;
   }
 
-  override async gamesOf(teamId: number): Promise<number> {
-    const [found] = await this.database.query<{ games: number }>(
-      `select (select count(*) from games where $1 in (team1_id, team2_id))::int +
-         (select count(*) from brackets where $1 in (team1_id, team2_id))::int as games`,
+  override async progressOf(teamId: number): Promise<TeamProgress> {
+    const [found] = await this.database.query<{ progress: TeamProgress }>(
+      `select case
+         when exists (select from games where $1 in (team1_id, team2_id) and status <> 'scheduled') then 'started'
+         when exists (select from games where $1 in (team1_id, team2_id))
+           or exists (select from brackets where $1 in (team1_id, team2_id)) then 'drawn'
+         else 'undrawn' end as progress`,
       [teamId],
     );
-    return found?.games ?? 0;
+    return found?.progress ?? 'undrawn';
   }
 
   override async save(revised: DayToSave, author: Author): Promise<void> {

@@ -1,5 +1,3 @@
-import { alreadyRequested } from '../../domain/change-request/change-request.ts';
-import { moveAlreadyRequested } from '../../domain/change-request/team-move.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { Phrase } from '../../domain/language/sentence.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
@@ -17,9 +15,6 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
   tournaments_name_unique: tournamentNameTaken,
   tournament_registrations_once: () => conflict('This player is already registered for this tournament'),
   players_person_unique: () => conflict('Another player is already on file with this name and phone number'),
-  change_requests_once: alreadyRequested,
-  change_requests_team_once: moveAlreadyRequested,
-  tournament_registrations_team: () => conflict('This team has just been moved to another tournament'),
   invitations_once: () => conflict('This address was invited before'),
 };
 

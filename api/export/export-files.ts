@@ -1,4 +1,3 @@
-import { changeStateView, type ListedChangeRequest } from '../../domain/answer/change-request/listed-change-request.ts';
 import { forfeiters } from '../../domain/answer/game/forfeit.ts';
 import { gameStatusLabels, type ListedGame, stageLabels } from '../../domain/answer/game/listed-game.ts';
 import { isUncounted } from '../../domain/answer/game/uncounted.ts';
@@ -13,11 +12,6 @@ import { leadLabels, teamStateLabels } from '../../domain/answer/team/listed-tea
 import { tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
 import { detailNames } from '../../domain/player/player-details.ts';
 import { teamDetailNames } from '../../domain/team/team-details.ts';
-import {
-  newChangeRequest,
-  organizersAnswer,
-  requestKindLabels,
-} from '../../domain/use-case/change-request/change-request-form.ts';
 import { gameNotes } from '../../domain/use-case/game/game-notes-form.ts';
 import { importEntry } from '../../domain/use-case/import/import-entry.ts';
 import { birthYear } from '../../domain/use-case/newcomer/player-fields.ts';
@@ -185,26 +179,6 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       inTime(moment, 'Start', 'startTime'),
       labelled('Status', 'status', gameStatusLabels),
       ...asked(gameNotes.fields, 'notes'),
-    ],
-  },
-  'change-requests': {
-    stem: 'change_requests',
-    columns: [
-      inTime(moment, 'Asked', 'askedAt'),
-      of(registrationForm.fields.playerId.label, 'playerName'),
-      labelled(newChangeRequest.fields.kind.label, 'kind', requestKindLabels),
-      of(registrationForm.fields.tournamentId.label, 'tournament'),
-      of(newChangeRequest.fields.toTournamentId.label, 'toTournament'),
-      team,
-      of('Refund Wanted', 'isRefundWanted'),
-      dollarsOf('Paid', 'paidCents'),
-      payment,
-      of('Payment Reference', 'paymentReference'),
-      of(newChangeRequest.fields.reason.label, 'reason'),
-      ['State', (record) => changeStateView(record as unknown as ListedChangeRequest)],
-      of('Decided By', 'decidedBy'),
-      of(organizersAnswer.fields.remark.label, 'remark'),
-      inTime(moment, 'Answered', 'answeredAt'),
     ],
   },
   ledger: ledgerFile,

@@ -17,7 +17,6 @@ const counted = `select
     count(*) filter (where ${owesSql})::int as unpaid,
     count(*) filter (where registration.waiver_signed_at is null)::int as unsigned,
     count(*) filter (where registration.team_id is null)::int as unplaced,
-    (select count(*)::int from change_requests where state = 'asked') as requests,
     (select count(*)::int from ledger_entries where registration_id in (${toRefundSql})) as refunds,
     (select count(*)::int from teams team where ${isShortSql}) as "shortTeams",
     (select count(*)::int from teams team where ${hasNoGamesSql}) as "idleTeams",

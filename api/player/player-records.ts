@@ -13,6 +13,7 @@ import type { RegisteredFor } from '../../domain/answer/player/registration-view
 import { birthYearAsked, namesakeByBirthYear, namesakesIn } from '../../domain/player/namesakes.ts';
 import { noSuchPlayer, type Player } from '../../domain/player/player.ts';
 import { returningPlayer } from '../../domain/player/returning-player.ts';
+import { Brackets } from '../../domain/port/brackets.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { PlayerChanges } from '../../domain/port/player-changes.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
@@ -45,6 +46,7 @@ export class PlayerRecords {
     private readonly attempts: Attempts,
     private readonly askWhetherMeant: AskWhetherMeant,
     private readonly afterAnswer: AfterAnswer,
+    private readonly brackets: Brackets,
     private readonly changes: PlayerChanges,
     private readonly clock: Clock,
     { lookupDisclosure, smtpUrl }: Settings,
@@ -102,13 +104,14 @@ export class PlayerRecords {
 
   private async registeredFor(registration: Registration): Promise<RegisteredFor> {
     const { teamId, tournamentId } = registration;
-    const [tournament, team, request] = await Promise.all([
+    const [tournament, team, progress, request] = await Promise.all([
       this.tournaments.find(tournamentId),
       teamId === null ? null : this.teams.find(teamId),
+      teamId === null ? ('undrawn' as const) : this.brackets.progressOf(teamId),
       this.requests.latestOf(registration.id),
     ]);
     if (tournament === undefined) throw new Error(`Tournament ${tournamentId} of a registration is gone.`);
     const joinRequest = request ? { status: request.state, teamName: request.teamName } : null;
-    return { registration, tournament, team: team ?? null, joinRequest };
+    return { registration, tournament, team: team ?? null, progress, joinRequest };
   }
 }

@@ -17,10 +17,12 @@ import { PreviewPlayerDeletions } from '../../domain/use-case/player/preview-pla
 import { ResetMailbox } from '../../domain/use-case/player/reset-mailbox.ts';
 import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
 import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.ts';
+import { CancelRegistration } from '../../domain/use-case/registration/cancel-registration.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { JoinRequestModule } from '../join-request/join-request.module.ts';
 import { listController } from '../list/list-controller.ts';
 import { AdminPlayerController } from './admin-player.controller.ts';
+import { CancellationController } from './cancellation.controller.ts';
 import { ContactController } from './contact.controller.ts';
 import { EveryPlayerController } from './every-player.controller.ts';
 import { MailboxController } from './mailbox.controller.ts';
@@ -46,6 +48,7 @@ const shared = [
   controllers: [
     PlayerController,
     ContactController,
+    CancellationController,
     PlayerChangeController,
     EveryPlayerController,
     AdminPlayerController,
@@ -64,6 +67,7 @@ const shared = [
       SendContactCode,
       EnterContactCode,
       UseOtherContact,
+      CancelRegistration,
       AddPlayer,
       EditPlayerRecord,
       MarkAsDifferent,

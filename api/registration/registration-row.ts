@@ -115,7 +115,6 @@ export const registrationRows = rowsOf<RegistrationRow>({
       target: 'team',
       columnNames: ['teamId', 'tournamentId'],
       referencedColumnNames: ['id', 'tournamentId'],
-      onUpdate: 'CASCADE',
     },
   ],
 });

@@ -15,10 +15,4 @@ export const wishesOfFamilies: readonly RetentionRule[] = [
     statement: `update team_offers set name = null, email = null, phone = null, role = null, language = null
       where email is not null and offered_at < now() - interval '7 days'`,
   },
-  {
-    table: 'change_requests',
-    personal: ['reason', 'remark', 'team_name', 'payment_method'],
-    policy: 'What a family asked to withdraw or to move, and what was answered, is kept for two years, for the books.',
-    statement: `delete from change_requests where asked_at < now() - interval '2 years'`,
-  },
 ];

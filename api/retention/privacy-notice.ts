@@ -18,9 +18,9 @@ export const kinds: readonly Kind[] = [
     tables: ['players', 'player_changes'],
   },
   {
-    what: 'Registrations: teams, wishes and notes, payments, what you withdrew or moved, the waiver and who signed it',
+    what: 'Registrations: teams, wishes and notes, payments, the waiver and who signed it',
     why: 'To run the tournament, to know who has paid, and to have an adult answer for the player.',
-    tables: ['tournament_registrations', 'change_requests'],
+    tables: ['tournament_registrations'],
   },
   {
     what: 'Captains, invitations, and interest in tournaments to come',

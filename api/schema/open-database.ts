@@ -1,7 +1,6 @@
 import { DataSource, type QueryRunner } from 'typeorm';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
-import { changeRequestRows } from '../change-request/change-request-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
 import { drawRows } from '../draw/draw-row.ts';
 import { gameRows } from '../game/game-row.ts';
@@ -32,7 +31,6 @@ const tables = [
   ledgerEntryRows,
   invitationRows,
   joinRequestRows,
-  changeRequestRows,
   preRegistrationRows,
   toldInterestRows,
   drawRows,

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
-import type { KeeperLinksMade } from '../../domain/answer/session/signed-in.ts';
+import type { KeeperLinksEnded, KeeperLinksMade } from '../../domain/answer/session/signed-in.ts';
 import type { Deleted } from '../../domain/answer/site/message-answer.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import type { GameFields } from '../../domain/session/keeper-link.ts';
@@ -76,7 +76,7 @@ export class AdminKeeperLinkController {
   /** Revokes all links of a tournament; keepers who signed in by them are signed out at once. */
   @Delete('tournaments/:id/keeper-links')
   @AllowedTo(['organizer'])
-  async revokeAll(@Param('id', PositiveId) id: number): Promise<{ readonly ids: readonly number[] }> {
+  async revokeAll(@Param('id', PositiveId) id: number): Promise<KeeperLinksEnded> {
     return { ids: await this.revokeLinks.run(id) };
   }
 

@@ -41,7 +41,7 @@ export class CaptainsTeams {
     const held = team.waitlistedAt === null ? (await this.waitingList.heldInvitations(id)).length : 0;
     const heldForOrganizer = (await this.waitingList.heldForOrganizer(id)).length;
     const offer = await this.offers.of(id);
-    const isDrawn = (await this.brackets.gamesOf(id)) > 0;
+    const isDrawn = (await this.brackets.progressOf(id)) !== 'undrawn';
     const to = { players: roster.map((player) => player.id), requests: requests.length };
     await this.audit.note({ thing: 'team', recordId: id, what: 'shown', to });
     const isTold = await this.isTold(team);

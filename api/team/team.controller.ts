@@ -89,8 +89,10 @@ export class TeamController {
     @Body() { confirm }: WithdrawalDto,
     @Req() request: Request,
   ): Promise<TeamWithdrawn> {
-    const by = organizerOf(request)?.username ?? 'captain';
-    const { team, freeAgents } = await this.withdrawTeam.run({ id, isConfirmed: confirm, by });
+    const organizer = organizerOf(request);
+    const by = organizer?.username ?? 'captain';
+    const asked = { id, isConfirmed: confirm, isByOrganizer: organizer !== undefined, by };
+    const { team, freeAgents } = await this.withdrawTeam.run(asked);
     return { id: team.id, name: team.name, withdrawn: true, freeAgents };
   }
 }

@@ -29,7 +29,6 @@ export class PostgresFamilyRecords {
       player,
       registrations: await this.registrationsOf(playerId),
       ...(await this.playsOf(playerId, address)),
-      ...(await this.changeRequestsOf(playerId)),
       ...(await this.sentTo(address)),
       history: (await this.eventsOf(playerId)).map((event) => historyEntry(event, language)),
       notice: parentsNotice.map((sentence) => translate(sentence, catalogueOf[language])),
@@ -77,18 +76,6 @@ export class PostgresFamilyRecords {
       [playerId],
     );
     return { goals: counted?.goals ?? 0, captainOf, joinRequests, changes };
-  }
-
-  private async changeRequestsOf(playerId: number): Promise<Pick<FamilyRecord, 'changeRequests'>> {
-    const changeRequests = await this.database.query<FamilyRecord['changeRequests'][number]>(
-      `select tournament.name as tournament, destination.name as "toTournament", kind, state,
-         is_refund_wanted as "isRefundWanted", paid_cents as "paidCents", team_name as team, reason, remark, asked_at as at
-       from change_requests request join tournaments tournament on tournament.id = request.tournament_id
-       left join tournaments destination on destination.id = request.to_tournament_id
-       where request.player_id = $1 order by request.id desc`,
-      [playerId],
-    );
-    return { changeRequests };
   }
 
   /** Reads the records of the recipient's address itself, beside its players. */

@@ -26,8 +26,6 @@ export const families = {
   'Current club is required': 'Falta el club actual',
   'Current Club is required': 'Falta el club actual',
   'Current club must be less than 100 characters': 'El club actual debe tener menos de 100 caracteres',
-  'Email must be at most {longestAddress} characters':
-    'El correo electrónico puede tener {longestAddress} caracteres como máximo',
   'Full Name must be at least 2 characters': 'El nombre completo debe tener al menos 2 caracteres',
   'Full Name must be less than 100 characters': 'El nombre completo debe tener menos de 100 caracteres',
   'If {name} is withdrawn, its 1 player becomes a free agent and its place goes to the next team. Please confirm.':
@@ -177,16 +175,6 @@ export const families = {
   '{team} still plays today, and whoever keeps the score needs the roster. When its games of today are over this page erases; from tomorrow on in any case.':
     '{team} todavía juega hoy, y quien lleva el marcador necesita la lista de jugadores. Cuando terminen sus partidos de hoy esta página podrá borrar los datos; desde mañana, en cualquier caso.',
   '{tournament} has already begun': '{tournament} ya empezó',
-  'You have already asked about this registration. The organizers answer by email.':
-    'Ya preguntó por esta inscripción. Los organizadores responden por correo electrónico.',
-  'This request has already been asked': 'Esta solicitud ya se hizo',
-  'This request has already been granted': 'Esta solicitud ya fue concedida',
-  'This request has already been refused': 'Esta solicitud ya fue denegada',
-  'The family has taken this request back': 'La familia retiró esta solicitud',
-  'Please choose a registration': 'Por favor, elija una inscripción',
-  'Please choose to withdraw or to move': 'Por favor, elija retirarse o cambiar',
-  'Please answer yes or no': 'Por favor, responda sí o no',
-  'Change request not found': 'No se encontró la solicitud de cambio',
   'This browser follows {mostTeams} teams. Stop following one before you follow another.':
     'Este navegador sigue a {mostTeams} equipos. Deje de seguir a uno antes de seguir a otro.',
   'Too many follow from this network today. The calendar of the team works without a limit.':
@@ -194,10 +182,6 @@ export const families = {
   'This tournament is over: nothing is told any more': 'Este torneo ya terminó: no habrá más avisos',
   '{name} has just filled up: no place for a team is left':
     '{name} acaba de completarse: ya no queda lugar para un equipo',
-  'There is no place in this tournament any more. Please choose another.':
-    'Ya no queda lugar en este torneo. Por favor, elija otro.',
-  "{player} is the captain of {team}. Please hand the team over to a teammate first, or withdraw the team, on the captain's page.":
-    '{player} es capitán de {team}. Por favor, pase primero el equipo a un compañero, o retire el equipo, en la página del capitán.',
   'These keys cannot be read': 'Estas claves no se pueden leer',
   'This is not the address of a push service that we know':
     'Esta no es la dirección de un servicio de avisos que conozcamos',
@@ -214,4 +198,8 @@ export const families = {
   'This link is too old, or is not ours': 'Este enlace es demasiado antiguo, o no es nuestro',
   '{tournament} has no registration deadline: what holds before a deadline holds until the tournament begins.':
     '{tournament} no tiene fecha límite de inscripción: lo que vale antes de esa fecha vale hasta que empiece el torneo.',
+  "{player} is the captain of {team}. Please hand the team over to a teammate first, on the captain's page.":
+    '{player} es el capitán de {team}. Por favor, pase primero el equipo a un compañero, en la página del capitán.',
+  'The games of {team} are drawn: please tell the organizers if it cannot play':
+    'Los partidos de {team} ya se sortearon: por favor, avise a la organización si no puede jugar',
 } as const;

@@ -18,17 +18,7 @@ export const history = {
   'looked at this page': 'miró esta página',
   'Somebody with a link that an organizer was shown': 'Alguien con un enlace que se mostró a la organización',
   'was shown a link that was written to you': 'vio un enlace que se le escribió a usted',
-  'asked for the link to change or cancel; it went to your address':
-    'pidió el enlace para cambiar o cancelar; se envió a su correo electrónico',
-  'looked at the page to change or cancel': 'miró la página para cambiar o cancelar',
-  'withdrew the player': 'retiró al jugador',
   'moved the player to another tournament': 'pasó al jugador a otro torneo',
-  'asked to withdraw the player': 'pidió retirar al jugador',
-  'asked to move the player to another tournament': 'pidió pasar al jugador a otro torneo',
-  'said yes to the withdrawal': 'aceptó retirar al jugador',
-  'said no to the withdrawal': 'no aceptó retirar al jugador',
-  'said yes to the transfer': 'aceptó pasarlo a otro torneo',
-  'said no to the transfer': 'no aceptó pasarlo a otro torneo',
   'noted that the money paid is kept': 'anotó que el dinero pagado se queda',
   'noted that the money paid is to be sent back': 'anotó que el dinero pagado se devolverá',
   'said that they know the player': 'dijo que conoce al jugador',
@@ -47,6 +37,7 @@ export const history = {
     'hizo que se le enviara por correo electrónico el enlace para firmar la exención de responsabilidad',
   'changed the choice about photos': 'cambió la decisión sobre las fotos',
   'changed whether the team is told how to reach you': 'cambió si se dice al equipo cómo comunicarse con usted',
+  'cancelled the registration': 'canceló la inscripción',
   'changed the record': 'cambió el registro',
   'changed the registration': 'cambió la inscripción',
   'entered the player': 'registró al jugador',
@@ -88,8 +79,6 @@ export const history = {
 
   'The link to sign the waiver is on its way to the address on file.':
     'El enlace para firmar la exención de responsabilidad va en camino a la dirección registrada.',
-  'The link to change or cancel is on its way to the address on file.':
-    'El enlace para cambiar o cancelar va en camino a la dirección registrada.',
   "{name} is the captain now, and has been emailed the link to the team's page.":
     'La capitanía es ahora de {name}, a quien se envió por correo electrónico el enlace a la página del equipo.',
   'If this leads a team, the link is on its way to the address on file.':
@@ -120,6 +109,4 @@ export const history = {
     'La inscripción está abierta: quedan {placesLeft} lugares para equipos.',
   'You signed version {version} of the Terms and Conditions. Write to us and we send you its text.':
     'Usted firmó la versión {version} de los términos y condiciones. Escríbanos y le enviamos su texto.',
-  'took back the request to withdraw the player': 'retiró la solicitud de retirar al jugador',
-  'took back the request to move the player': 'retiró la solicitud de cambiar al jugador',
 } as const;

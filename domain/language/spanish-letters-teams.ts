@@ -111,8 +111,8 @@ export const lettersOfTeams = {
   'The captain of {team} has taken {player} off the team for {tournament}.':
     'El capitán de {team} quitó a {player} del equipo para {tournament}.',
   'The captain writes: {reason}': 'El capitán escribe: {reason}',
-  '{player} stays registered as a free agent: we look for a team, you ask one yourself, or you change or cancel on the Player ID page.':
-    'La inscripción de {player} sigue como agente libre: buscamos un equipo, usted pregunta a uno, o cambia o cancela en la ficha del jugador.',
+  '{player} stays registered as a free agent: we look for a team, you ask one yourself, or you cancel on the Player ID page.':
+    'La inscripción de {player} sigue como agente libre: buscamos un equipo, usted pregunta a uno, o cancela en la ficha del jugador.',
   'Find a team': 'Buscar un equipo',
   'You are the captain now: {team}': 'Ahora la capitanía es suya: {team}',
   '{captain} has handed {team} over to you. This link opens its page: roster, join requests and invitations.':
@@ -168,6 +168,6 @@ export const lettersOfTeams = {
   'The organizers have taken {team} out of {tournament}.': 'Los organizadores sacaron a {team} de {tournament}.',
   '{team} has been withdrawn': '{team} se retiró del torneo',
   '{team} has been withdrawn from {tournament}.': '{team} se retiró de {tournament}.',
-  'You would rather not play, or elsewhere? Press "Change or cancel" on your Player ID.':
-    '¿Prefiere no jugar, o jugar en otro torneo? Toque "Cambiar o cancelar" en su ficha del jugador.',
+  'You would rather not play? Press "Cancel registration" on your Player ID.':
+    '¿Prefiere no jugar? Toque "Cancelar la inscripción" en su ficha del jugador.',
 } as const;

@@ -106,41 +106,17 @@ export const letters = {
     'Desde ahora ninguna foto ni video de {tournament} debe mostrar a {player}. La exención misma se queda.',
   'If a picture is already published, please write to us: we take it down.':
     'Si ya hay una foto publicada, por favor, escríbanos: la quitamos.',
-  'We have your request: {player}': 'Tenemos su solicitud: {player}',
-  'You have asked {wish}. The organizers answer by email; until then nothing has changed.':
-    'Usted pidió {wish}. Los organizadores responden por correo electrónico; hasta entonces nada cambia.',
-  '{player} is withdrawn from {tournament}, and nothing is owed for it any more.':
-    '{player} ya no participa en {tournament}, y por ese torneo no se debe nada más.',
   '{player} is moved from {tournament} to {to} ({date}), without a team: we look for one, or you ask one yourself.':
     '{player} pasa de {tournament} a {to} ({date}), sin equipo: buscamos uno, o usted mismo pregunta a uno.',
   '{player} is moved from {tournament} to {to} ({date}), and plays for {team}.':
     '{player} pasa de {tournament} a {to} ({date}) y juega en {team}.',
-  'Withdrawn: {player}, {tournament}': 'Retiro: {player}, {tournament}',
   'Moved: {player}, {to}': 'Cambio: {player}, {to}',
-  'The organizers said yes to your request.': 'Los organizadores aceptaron su solicitud.',
   'What was paid, the reference and the waiver go along.':
     'Lo que se pagó, la referencia y la exención de responsabilidad van con el cambio.',
-  'Not possible: {player}, {tournament}': 'No es posible: {player}, {tournament}',
-  'You had asked {wish}. The organizers could not say yes.':
-    'Usted había pedido {wish}. Los organizadores no pudieron aceptarlo.',
-  '{player} stays registered for {tournament} as before. You can ask again, or write to us.':
-    'La inscripción de {player} en {tournament} sigue como antes. Puede preguntar de nuevo o escribirnos.',
-  'to move {player} from {tournament} to {to}': 'pasar a {player} de {tournament} a {to}',
-  'to withdraw {player} from {tournament}, and to get {amount} back':
-    'retirar a {player} de {tournament}, y que se le devuelvan {amount}',
-  'to withdraw {player} from {tournament}': 'retirar a {player} de {tournament}',
-  'You get {amount} back the way you paid it. The reference is {reference}.':
-    'Se le devuelven {amount} por el mismo medio con el que pagó. La referencia es {reference}.',
-  'As you said, {amount} that you paid is not sent back.': 'Como usted dijo, los {amount} que pagó no se devuelven.',
-  'The organizers write: {remark}': 'Los organizadores escriben: {remark}',
-  'Change or cancel': 'Cambiar o cancelar',
-  'Change or cancel: {player}': 'Cambiar o cancelar: {player}',
-  'This link opens the page on which you withdraw {player} from a tournament or move to another.':
-    'Este enlace abre la página en la que usted retira a {player} de un torneo o cambia a otro.',
-  'It works for {days} days. Please do not forward it. If you did not ask for it, nothing has changed and you need not do anything.':
-    'Funciona durante {days} días. Por favor, no lo reenvíe. Si usted no lo pidió, nada ha cambiado y no tiene que hacer nada.',
-  'Taken back: {player}, {tournament}': 'Solicitud retirada: {player}, {tournament}',
-  'You have taken your request back. {player} stays registered for {tournament} as before.':
-    'Usted retiró su solicitud. La inscripción de {player} en {tournament} sigue como antes.',
   'All games of your team': 'Todos los partidos de su equipo',
+  'Cancelled: {player}, {tournament}': 'Cancelada: {player}, {tournament}',
+  '{player} is no longer registered for {tournament}, and nothing is owed for it.':
+    '{player} ya no tiene inscripción en {tournament}, y por ese torneo no se debe nada.',
+  'You paid {amount}. The organizers refund it by their policy. The reference is {reference}.':
+    'Usted pagó {amount}. La organización lo devuelve según su política. La referencia es {reference}.',
 } as const;

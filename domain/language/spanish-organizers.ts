@@ -24,8 +24,6 @@ export const organizers = {
   'Captain phone must contain only digits, spaces, and common phone symbols':
     'El teléfono del capitán solo puede tener dígitos, espacios y los signos usuales de un teléfono',
   'Choose an earlier tournament that has brackets to seed by': 'Elija un torneo anterior que tenga cuadros',
-  'Confirmation is required': 'Falta la confirmación',
-  'Confirmation must be less than 100 characters': 'La confirmación debe tener menos de 100 caracteres',
   'Current password is not right': 'La contraseña actual no es correcta',
   'Current password is required': 'Falta la contraseña actual',
   'Custom payment method must be less than 50 characters': 'La otra forma de pago debe tener menos de 50 caracteres',
@@ -72,7 +70,6 @@ export const organizers = {
   'No second factor is set up': 'No hay ningún segundo factor configurado',
   'No such API key, or it was revoked before': 'No existe esa clave de API, o ya fue revocada',
   'No such link, or it was revoked before': 'No existe ese enlace, o ya fue revocado',
-  'No such session': 'No existe esa sesión',
   'Nobody is placed by this plan': 'Este plan no coloca a nadie',
   'None of the chosen age brackets has two teams': 'Ninguna de las categorías elegidas tiene dos equipos',
   'One game has started. Confirm to draw again: what has been played stays.':

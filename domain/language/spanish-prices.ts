@@ -17,7 +17,6 @@ export const prices = {
   '{amount} (early price)': '{amount} (precio anticipado)',
   '{amount} (sibling price)': '{amount} (precio para hermanos)',
   'Free: nothing to pay': 'Gratis: no hay nada que pagar',
-  'What is owed there is the price of {to}.': 'Lo que se debe allí es el precio de {to}.',
   'Format: 3vs3 soccer\nRegistration fee: {amount} per player until {until}, then {regular}':
     'Formato: fútbol 3 contra 3\nCuota de inscripción: {amount} por jugador hasta el {until}, después {regular}',
 } as const;

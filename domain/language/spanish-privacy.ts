@@ -18,8 +18,8 @@ export const privacy = {
     'El jugador y la madre o el padre: nombre, año de nacimiento, club, nivel, talla de camiseta donde se pide, teléfono, correo electrónico',
   'To put teams and games together, and to reach the family.':
     'Para formar equipos y partidos, y para comunicarnos con la familia.',
-  'Registrations: teams, wishes and notes, payments, what you withdrew or moved, the waiver and who signed it':
-    'Inscripciones: equipos, deseos y notas, pagos, lo que usted retiró o cambió de torneo, la exención de responsabilidad y quién la firmó',
+  'Registrations: teams, wishes and notes, payments, the waiver and who signed it':
+    'Inscripciones: equipos, deseos y notas, pagos, la exención de responsabilidad y quién la firmó',
   'To run the tournament, to know who has paid, and to have an adult answer for the player.':
     'Para organizar el torneo, para saber quién pagó y para que un adulto responda por el jugador.',
   'Captains, invitations, and interest in tournaments to come':
@@ -91,8 +91,6 @@ export const privacy = {
     'Lo que se avisó a los seguidores, que no nombra a ningún jugador, se borra cuando ya no sirve: en 6 horas o al comenzar el partido.',
   'What a family asked to change of itself, and how it was before, is forgotten after 30 days.':
     'Lo que una familia pidió cambiar de sus datos, y cómo eran antes, se borra después de 30 días.',
-  'What a family asked to withdraw or to move, and what was answered, is kept for two years, for the books.':
-    'Lo que una familia pidió retirar o cambiar de torneo, y lo que se le contestó, se guarda dos años, para las cuentas.',
   'Who kept a score is part of its history, which nobody can change: as long as the game.':
     'Quién llevó un marcador es parte de su historia, que nadie puede cambiar: tanto tiempo como el partido.',
   'Who entered a goal is kept as long as the goal.': 'Quién anotó un gol se guarda tanto tiempo como el gol.',

@@ -18,7 +18,6 @@ import { organizers } from './spanish-organizers.ts';
 import { paper } from './spanish-paper.ts';
 import { prices } from './spanish-prices.ts';
 import { privacy } from './spanish-privacy.ts';
-import { teamMove } from './spanish-team-move.ts';
 
 /** Spanish catalogue: all sentences of the product, by the English sentence. */
 export const spanish = {
@@ -27,7 +26,6 @@ export const spanish = {
   ...everybody,
   ...families,
   ...invitations,
-  ...teamMove,
   ...mailings,
   ...matchday,
   ...followers,

@@ -36,6 +36,7 @@ const kinds = {
   'waiver-link': { ...registration, ...ofAddress },
   'waiver-signed': { ...registration, isCopiedAsPdf: true },
   'family-withdrew': registration,
+  'registration-cancelled': registration,
 
   'team-created': registration,
   'captain-link': registration,
@@ -43,7 +44,6 @@ const kinds = {
   'team-joined': registration,
   'plays-up': registration,
   invitation: stranger,
-  'invited-moved': stranger,
   'join-requested': stranger,
   'join-requests': stranger,
   'join-requests-open': notice,
@@ -56,7 +56,6 @@ const kinds = {
   'place-released': notice,
   'team-deleted': notice,
   'team-withdrawn': notice,
-  'team-moved': registration,
   'team-gone': notice,
   'team-offer': stranger,
   'team-offer-declined': notice,
@@ -76,8 +75,6 @@ const kinds = {
   'family-page': code,
   'family-erased': notice,
   'link-shown': notice,
-  'change-link': { ...registration, ...ofAddress },
-  'change-request': notice,
   'moved-by-organizer': notice,
 
   schedule: notice,
@@ -85,8 +82,7 @@ const kinds = {
   'mailing-news': { ...news, lane: 'last' },
   'mailing-urgent': { ...notice, lane: 'first' },
 
-  'change-to-decide': notice,
-  'change-taken-back': notice,
+  'cancelled-after-draw': notice,
   'captain-gone': notice,
   'lead-gone': notice,
   'waiver-withdrawn': notice,

@@ -51,13 +51,6 @@ export const mailedLinks = {
     dependsOn: ['mailbox'],
     days: 7,
   },
-  'change-request': {
-    path: 'change',
-    lets: 'ask for a change or cancel',
-    record: 'the player',
-    dependsOn: ['mailbox'],
-    days: 7,
-  },
   'player-change:confirm': {
     path: 'player-change',
     lets: 'confirm or refuse a change of a player',

@@ -1,6 +1,7 @@
 import type { DayToSave } from '../day/revise-day.ts';
 import type { EnteredAlone, SingleGame } from '../day/single-game.ts';
 import type { TournamentDay } from '../day/tournament-day.ts';
+import type { TeamProgress } from '../registration/cancellation.ts';
 
 /** Author and time of a change, for the history of every game it touches. */
 export interface Author {
@@ -40,8 +41,8 @@ export abstract class Brackets {
   abstract find(tournamentId: number): Promise<TournamentDay | undefined>;
   /** Returns whether a game exists only in a draft, so that nobody plays it. */
   abstract isDraft(gameId: number): Promise<boolean>;
-  /** Counts the games and bracket places of a team. */
-  abstract gamesOf(teamId: number): Promise<number>;
+  /** Returns whether a team's games are drawn, and whether one of them has started. */
+  abstract progressOf(teamId: number): Promise<TeamProgress>;
   /** Saves a revised or newly drawn day. New games get their ids here; load the day again to read them. */
   abstract save(revised: DayToSave, author: Author): Promise<void>;
   /** Notes a change other than to games that affects readers of the timetable; they are notified once the desk is quiet. */

@@ -3,7 +3,6 @@ import { Accounts } from './accounts.ts';
 import { ApiKeys } from './api-keys.ts';
 import { Audit } from './audit.ts';
 import { Brackets } from './brackets.ts';
-import { ChangeRequests } from './change-requests.ts';
 import { Clock } from './clock.ts';
 import { ContactCodes } from './contact-codes.ts';
 import { DeadLetters } from './dead-letters.ts';
@@ -51,7 +50,6 @@ export const allPorts = {
   apiKeys: ApiKeys,
   audit: Audit,
   brackets: Brackets,
-  changeRequests: ChangeRequests,
   clock: Clock,
   contactCodes: ContactCodes,
   deadLetters: DeadLetters,

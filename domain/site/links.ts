@@ -63,11 +63,6 @@ export class Links {
     return this.page('/family/:sealed?');
   }
 
-  /** Returns the page on which organizers answer families' change requests. */
-  changeRequests(): string {
-    return `${this.backOffice()}/change-requests`;
-  }
-
   /** Returns a score keeper's link. The secret stands after the #, so that no server, proxy or log receives it. */
   scoreKeeper(secret: string): string {
     return `${this.page('/keep-scores')}#${encodeURIComponent(secret)}`;

@@ -57,11 +57,6 @@ export function teamWithdrawn({ name }: Pick<Team, 'name'>): Refusal {
   return new Refusal('conflict', said('{team} is withdrawn', { team: name }));
 }
 
-/** Returns the refusal of an action on a team that was moved to another tournament meanwhile. */
-export function teamPlaysElsewhere({ name }: Pick<Team, 'name'>): Refusal {
-  return new Refusal('conflict', said('{team} has just been moved. Please look at its page again.', { team: name }));
-}
-
 /** Returns the refusal of one more player on a full roster. */
 export function rosterFull(): Refusal {
   return new Refusal('conflict', 'This team is full', lostPlace('roster-place'));

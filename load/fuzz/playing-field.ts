@@ -49,7 +49,6 @@ const pages: readonly (readonly [call: string, page: string])[] = [
   ['waivers', 'waiver'],
   ['player-changes', 'player-change'],
   ['join-requests', 'join-request'],
-  ['change-requests', 'change'],
 ];
 
 /** Product with tournaments, teams, games, letters and people, and a caller of each kind. */
@@ -195,7 +194,6 @@ export class PlayingField {
     const { name, phone } = answers;
     await device.post('/api/players/lookup', { name, phone });
     await device.put(`/api/players/${id}/update`, { ...answers, parentName: 'Sam Parent', paymentMethod: 'venmo' });
-    await device.post(`/api/players/${id}/change-link`, {});
     await device.post(`/api/players/${id}/contact-code`, {});
     await device.post(`/api/players/${id}/contact-code/confirm`, { code: await this.codeSentTo(answers.email) });
     return { device, id };

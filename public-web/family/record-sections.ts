@@ -52,18 +52,6 @@ const parts: readonly ((record: FamilyRecord) => Section)[] = [
       ...interests.map(({ name, phone }) => words.interest([name, phone].filter(Boolean).join(', '))),
     ],
   }),
-  ({ changeRequests }) => ({
-    title: words.changeRequests,
-    lines: changeRequests.map((one) =>
-      joined([
-        `${dayOf(one.at)}: ${words.changeRequest(one.kind, one.tournament, one.toTournament, one.state)}`,
-        one.team,
-        one.paidCents > 0 ? words.paidThen(dollars(one.paidCents), one.isRefundWanted) : null,
-        one.reason,
-        one.remark,
-      ]),
-    ),
-  }),
   ({ changes }) => ({
     title: words.changes,
     lines: changes.map(({ at, state, fields }) => `${dayOf(at)}: ${words.change(fields.join(', '), state)}`),

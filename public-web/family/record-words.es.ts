@@ -16,8 +16,6 @@ const states: Readonly<Record<string, string>> = {
   closed: 'cerrado',
 };
 
-const kinds: Readonly<Record<string, string>> = { withdrawal: 'Retiro', transfer: 'Cambio de torneo' };
-
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'nombre',
   birthYear: 'año de nacimiento',
@@ -54,10 +52,6 @@ export const words: Translated<typeof english> = {
   joinRequest: (team, state) => `pidió unirse a ${team} (${stateIn(state)})`,
   invitation: (team) => `invitación de ${team}`,
   interest: (who) => `Interés en los próximos torneos: ${who}`,
-  changeRequests: 'Retiros y cambios de torneo',
-  changeRequest: (kind, from, to, state) =>
-    `${kinds[kind] ?? kind} ${to === null ? `de ${from}` : `de ${from} a ${to}`} (${stateIn(state)})`,
-  paidThen: (amount, isBackWanted) => `${amount} pagados${isBackWanted ? ', con devolución pedida' : ''}`,
   changes: 'Cambios que usted pidió',
   change: (fields, state) => `${namesIn(fields)} (${stateIn(state)})`,
   letters: 'Correos a su dirección',

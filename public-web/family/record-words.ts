@@ -23,8 +23,6 @@ const fieldNames: Readonly<Record<string, string>> = {
   parentPhone: 'parent’s phone',
 };
 
-const kinds: Readonly<Record<string, string>> = { withdrawal: 'Withdrawal', transfer: 'Transfer' };
-
 const payments: Readonly<Record<string, string>> = { pending: 'not paid yet', paid: 'paid', failed: 'failed' };
 
 const stateIn = (state: string): string => states[state] ?? state;
@@ -52,10 +50,6 @@ export const words = {
   joinRequest: (team: string, state: string) => `asked to join ${team} (${stateIn(state)})`,
   invitation: (team: string) => `invited by ${team}`,
   interest: (who: string) => `Interest in tournaments to come: ${who}`,
-  changeRequests: 'Withdrawals and transfers',
-  changeRequest: (kind: string, from: string, to: string | null, state: string) =>
-    `${kinds[kind] ?? kind} ${to === null ? `from ${from}` : `from ${from} to ${to}`} (${stateIn(state)})`,
-  paidThen: (amount: string, isBackWanted: boolean) => `${amount} paid${isBackWanted ? ', asked back' : ''}`,
   changes: 'Changes you asked for',
   change: (fields: string, state: string) => `${namesIn(fields)} (${stateIn(state)})`,
   letters: 'Letters to your address',

@@ -8,8 +8,8 @@ import {
   whatsAppLink,
 } from '../../domain/invitation/invite-text.ts';
 import button from '../kit/button.module.css';
+import { copyText } from '../kit/copy-text.ts';
 import { showToast } from '../kit/toasts.ts';
-import { copyText } from './copy-text.ts';
 import { inviteMail } from './invite-mail.ts';
 import { words } from './invite-words.ts';
 import styles from './team-share.module.css';

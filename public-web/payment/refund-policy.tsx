@@ -31,6 +31,6 @@ export function RefundPolicy({ tournamentId }: { readonly tournamentId: number }
 }
 
 /** Refund deadline of a tournament, or the rule without one. */
-export function RefundDeadline(tournament: Pick<Tournament, 'name' | 'registrationDeadline'>) {
+function RefundDeadline(tournament: Pick<Tournament, 'name' | 'registrationDeadline'>) {
   return <p>{translate(refundDeadline(tournament, language))}</p>;
 }

@@ -18,12 +18,15 @@ interface ContactCodeProps {
   readonly player: PlayerRecord;
   /** Text that explains the use of a code. */
   readonly lead: string;
+  /** Labels of the buttons that send and confirm the code, where it opens something else than the contact. */
+  readonly labels?: { readonly send: string; readonly confirm: string };
   readonly onConfirmed: (player: ConfirmedRecord) => void;
 }
 
-/** Shows the full contact after a code sent to the address on file was entered. */
-export function ContactCode({ player, lead, onConfirmed }: ContactCodeProps) {
+/** Confirms the caller by a code sent to the address on file, which also shows the full contact. */
+export function ContactCode({ player, lead, labels, onConfirmed }: ContactCodeProps) {
   const { code } = words;
+  const shown = labels ?? code;
   const [sent, setSent] = useState<CodeSent>();
   const { isSending, send } = useSending(code.failed);
   const ask = () => send(async () => setSent(await sendContactCode(player.id)));
@@ -32,7 +35,7 @@ export function ContactCode({ player, lead, onConfirmed }: ContactCodeProps) {
       <div className={styles.offer}>
         <p>{lead}</p>
         <button type="button" className={button.secondary} aria-disabled={isSending} onClick={ask}>
-          {isSending ? code.sending : player.pending === null ? code.send : code.sendInstead}
+          {isSending ? code.sending : player.pending === null ? shown.send : code.sendInstead}
         </button>
       </div>
     );
@@ -50,7 +53,10 @@ export function ContactCode({ player, lead, onConfirmed }: ContactCodeProps) {
         <p role="status">{code.sent(sent.sentTo, sent.minutes)}</p>
         <TextInput name="code" kind="digits" autoComplete="one-time-code" />
         <div className={styles.ways}>
-          <SubmitButton label={player.pending === null ? code.confirm : code.confirmChange} sending={code.confirming} />
+          <SubmitButton
+            label={player.pending === null ? shown.confirm : code.confirmChange}
+            sending={code.confirming}
+          />
           <button type="button" className={button.quiet} aria-disabled={isSending} onClick={ask}>
             {code.again}
           </button>

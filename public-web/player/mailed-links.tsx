@@ -6,17 +6,15 @@ import { type MailedLink, mailLink } from './player-calls.ts';
 import styles from './player-details.module.css';
 import { words } from './words.ts';
 
-/** Buttons that mail a link to the address on file again: to sign the waiver, to open the captain's page, to change or cancel. */
+/** Buttons that mail a link to the address on file again: to sign the waiver, to open the captain's page. */
 export function MailedLinks({ player }: { readonly player: PlayerRecord }) {
   const { links } = words.id;
   const waiver = player.waiverState === 'confirmed' ? null : player.waiverState;
-  const canChange = player.registrations.some((registration) => registration.canChange);
-  if (waiver === null && !player.isCaptain && !canChange) return null;
+  if (waiver === null && !player.isCaptain) return null;
   return (
     <div className={styles.ways}>
       {waiver !== null && <MailButton label={links.waiver[waiver]} id={player.id} link="waiver-link" />}
       {player.isCaptain && <MailButton label={links.captain} id={player.id} link="captain-link" />}
-      {canChange && <MailButton label={links.change} id={player.id} link="change-link" />}
     </div>
   );
 }

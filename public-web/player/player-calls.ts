@@ -7,7 +7,7 @@ import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { createAccess } from '../transport/access.ts';
-import { send } from '../transport/call.ts';
+import { remove, send } from '../transport/call.ts';
 
 /** Access granted by a look-up for half an hour. */
 export const lookUpRight = createAccess();
@@ -28,6 +28,11 @@ export function confirmContact(id: number, values: FormValues): Promise<Confirme
   return lookUpRight.under(send('POST', `/api/players/${id}/contact-code/confirm`, answers));
 }
 
+/** Cancels the registration for a tournament; returns the record without it. */
+export function cancelRegistration(id: number, tournamentId: number): Promise<ConfirmedRecord> {
+  return lookUpRight.under(remove(`/api/players/${id}/registrations/${tournamentId}`));
+}
+
 /** Adopts or drops the contact of the last registration. */
 export function chooseOtherContact(id: number, use: boolean): Promise<ConfirmedRecord> {
   return lookUpRight.under(send('POST', `/api/players/${id}/other-contact`, { use }));
@@ -40,7 +45,7 @@ export function saveEdit(id: number, values: FormValues): Promise<PlayerRecord> 
 }
 
 /** Links that can be mailed to the address on file. */
-export type MailedLink = 'waiver-link' | 'captain-link' | 'change-link';
+export type MailedLink = 'waiver-link' | 'captain-link';
 
 /** Requests a link to the address on file. */
 export function mailLink(id: number, link: MailedLink): Promise<{ readonly message: string }> {

@@ -34,7 +34,7 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
       </div>
       {player.pending !== null && <PendingChange player={player} pending={player.pending} onConfirmed={onConfirmed} />}
       <MailedLinks player={player} />
-      <PlayerRegistrations registrations={player.registrations} />
+      <PlayerRegistrations player={player} isConfirmed={'otherContact' in player} onChange={onConfirmed} />
       <DetailRows
         title={words.id.contact}
         rows={[

@@ -16,6 +16,7 @@ import {
 import { found, lookUp, search } from '../../test/harness/player-search.tsx';
 import { aPlayerRecord, aRegisteredFor } from '../../test/sample/a-player-record.ts';
 import { aRegistration } from '../../test/sample/a-registration.ts';
+import { aTeam } from '../../test/sample/a-team.ts';
 import { aTournament } from '../../test/sample/a-tournament.ts';
 import { PlayerIdPage } from './player-id-page.tsx';
 
@@ -123,7 +124,6 @@ test('the refund policy is told before paying', async () => {
 
 test.each([
   ['Email the link to confirm', 'waiver-link', {}],
-  ['Change or cancel', 'change-link', {}],
   ['Email the captain’s link', 'captain-link', { isCaptain: true }],
 ])('%s: the link goes to the address on file', async (button, link, different) => {
   await found(api, aPlayerRecord(different));
@@ -207,4 +207,33 @@ test('a contact that came with a later registration is shown to the owner of the
   expect(api.sent('POST /api/players/1/other-contact')).toEqual([{ use: true }]);
   expect(screen.queryByRole('region', { name: /Another contact came/ })).toBeNull();
   expect(screen.getByText('moved@family.example')).toBeTruthy();
+});
+
+test('a registration is cancelled behind the code, once what follows is read', async () => {
+  const registration = aRegistration({ payment: { ...aRegistration().payment, receivedCents: 4000, state: 'paid' } });
+  const tournament = aTournament({ name: 'Fall Cup' });
+  await found(api, aPlayerRecord({}, [aRegisteredFor({ registration, tournament })]));
+  press('Cancel the registration for Fall Cup');
+  const dialog = within(screen.getByRole('dialog', { name: /^Cancel .*\?$/ }));
+  expect(dialog.getByText('You paid $40: the organizers refund it by their policy.')).toBeTruthy();
+  await expectAccessible();
+  api.answers('POST /api/players/1/contact-code', { sentTo: 'm____a@family.example', minutes: 15 });
+  press('Send me a code');
+  await screen.findByText(/We have sent 6 digits/);
+  type('Code', '123456');
+  const confirmed = aPlayerRecord({}, [aRegisteredFor({ registration, tournament })]);
+  api.answers('POST /api/players/1/contact-code/confirm', { ...confirmed, otherContact: null });
+  press('Continue');
+  await screen.findByRole('button', { name: 'Keep it' });
+  api.answers('DELETE /api/players/1/registrations/1', { ...aPlayerRecord({}, []), otherContact: null });
+  press('Cancel registration');
+  await expectMessage('Registration cancelled', 'good');
+  expect(screen.queryByRole('region', { name: 'Fall Cup' })).toBeNull();
+});
+
+test('a captain of others is told to hand the team over first', async () => {
+  const team = aTeam({ captainId: 1, currentPlayers: 3 });
+  await found(api, aPlayerRecord({}, [aRegisteredFor({ team })]));
+  expect(screen.getByText(/first hand the team over to a teammate/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Cancel the registration/ })).toBeNull();
 });

@@ -1,3 +1,5 @@
+import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import type { RegistrationView } from '../../domain/answer/player/registration-view.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
@@ -6,15 +8,22 @@ import { dayOf } from '../kit/eastern-day.ts';
 import { AmountDue } from '../payment/amount-due.tsx';
 import { words as due } from '../payment/due-words.ts';
 import { words as payment } from '../payment/words.ts';
+import { CancelRegistration } from './cancel-registration.tsx';
 import { DetailRows } from './detail-rows.tsx';
 import styles from './player-details.module.css';
 import { words } from './words.ts';
 
-/** Registrations of a player with team, fee, reference and waiver, and any amount due. */
-export function PlayerRegistrations({ registrations }: { readonly registrations: readonly RegistrationView[] }) {
+interface PlayerRegistrationsProps {
+  readonly player: PlayerRecord;
+  readonly isConfirmed: boolean;
+  readonly onChange: (player: ConfirmedRecord) => void;
+}
+
+/** Registrations of a player with team, fee, reference and waiver, any amount due, and the way to cancel. */
+export function PlayerRegistrations(props: PlayerRegistrationsProps) {
   return (
     <>
-      {registrations.map((registration) => (
+      {props.player.registrations.map((registration) => (
         <section
           key={registration.paymentReference}
           className={styles.registration}
@@ -23,6 +32,7 @@ export function PlayerRegistrations({ registrations }: { readonly registrations:
           <DetailRows title={registration.tournament} rows={rowsOf(registration)} />
           <Checklist entries={registration.checklist} />
           <Owed registration={registration} />
+          <CancelRegistration registration={registration} {...props} />
         </section>
       ))}
     </>

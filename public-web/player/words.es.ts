@@ -70,7 +70,6 @@ export const words: Translated<typeof english> = {
     links: {
       waiver: { unsigned: 'Enviar enlace para firmar', claimed: 'Enviar enlace para confirmar' },
       captain: 'Enviar enlace del capitán',
-      change: 'Cambiar o cancelar',
       sent: {
         title: 'Revise su correo electrónico',
         text: 'El enlace va en camino a la dirección que tenemos. Se envía una vez por hora como máximo.',

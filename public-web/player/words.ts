@@ -68,7 +68,6 @@ export const words = {
     links: {
       waiver: { unsigned: 'Email the link to sign', claimed: 'Email the link to confirm' },
       captain: 'Email the captain’s link',
-      change: 'Change or cancel',
       sent: {
         title: 'Check your email',
         text: 'The link is on its way to the address on file. It is sent at most once an hour.',

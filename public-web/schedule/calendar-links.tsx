@@ -1,5 +1,5 @@
-import { copyText } from '../invitation/copy-text.ts';
 import button from '../kit/button.module.css';
+import { copyText } from '../kit/copy-text.ts';
 import { showToast } from '../kit/toasts.ts';
 import { language } from '../language/language.ts';
 import styles from './team-page.module.css';

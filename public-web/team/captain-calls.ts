@@ -1,15 +1,12 @@
-import type { TeamMoveView } from '../../domain/answer/change-request/team-move-view.ts';
 import type { InvitingResult } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { newTeamMove } from '../../domain/use-case/change-request/change-request-form.ts';
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { dismissal } from '../../domain/use-case/team/dismissal.ts';
 import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { createAccess, isRefusedAccess } from '../transport/access.ts';
 import { read, remove, send } from '../transport/call.ts';
-import { sendOnce } from '../transport/send-once.ts';
 
 /** Access granted by the captain's link for a day. */
 export const captainRight = createAccess();
@@ -57,11 +54,6 @@ export function replaceLink(id: number): Promise<CaptainsTeam> {
   return asCaptain(id, send('POST', `/api/teams/${id}/captain-link`, {}));
 }
 
-/** Requests the link to change or cancel by mail to the captain's family. */
-export function mailChangeLink(id: number): Promise<{ readonly message: string }> {
-  return asCaptain(id, send('POST', `/api/teams/${id}/change-link`, {}));
-}
-
 export function renameTeam(id: number, values: FormValues): Promise<CaptainsTeam> {
   return asCaptain(id, send('PUT', `/api/teams/${id}/name`, acceptAnswers(newTeamName, values, circumstancesNow())));
 }
@@ -83,24 +75,6 @@ export function handOver(id: number, playerId: number): Promise<{ readonly messa
 
 export function chooseFreeAgents(id: number, acceptsFreeAgents: boolean): Promise<CaptainsTeam> {
   return asCaptain(id, send('PUT', `/api/teams/${id}/free-agents`, { acceptsFreeAgents }));
-}
-
-/** Fetches the tournaments that the team could move to, and a pending request. */
-export function whereToMove(id: number): Promise<TeamMoveView> {
-  return read(`/api/teams/${id}/move`);
-}
-
-/** Moves the whole team, or requests it from the organizers. */
-export function moveTeam(id: number, values: FormValues): Promise<TeamMoveView> {
-  return asCaptain(
-    id,
-    sendOnce('POST', `/api/teams/${id}/move`, acceptAnswers(newTeamMove, values, circumstancesNow())),
-  );
-}
-
-/** Withdraws a pending request. */
-export function takeMoveBack(id: number, request: number): Promise<TeamMoveView> {
-  return asCaptain(id, sendOnce('POST', `/api/teams/${id}/move/requests/${request}/take-back`, {}));
 }
 
 /** Withdraws the team from its tournament; returns the updated page. */

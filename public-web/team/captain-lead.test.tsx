@@ -36,11 +36,11 @@ test.each<[string, Partial<CaptainsTeam>, string, readonly string[]]>([
   ],
   [
     'a coach leads while games are played',
-    { ledBy: 'coach', lead, players, canWithdraw: false },
+    { ledBy: 'coach', lead, players, canChangeRoster: false },
     'Robin Reyes',
     [stepDown],
   ],
-  ['a captain leads while games are played', { canWithdraw: false }, 'A captain who plays leads this team.', []],
+  ['a captain leads while games are played', { canChangeRoster: false }, 'A captain who plays leads this team.', []],
   ['nobody leads', { players }, 'Nobody leads this team yet.', [hand]],
 ])('where %s, that is said, and what can be done', (_, different, said, ways) => {
   render(

@@ -21,7 +21,7 @@ export function CaptainLead({ team, onChange, onSteppedDown }: CaptainLeadProps)
       <h2 id="lead">{words.title}</h2>
       <Leading team={team} />
       {team.offer !== null && <CaptainOfferOpen team={team} offer={team.offer} onChange={onChange} />}
-      {team.offer === null && team.canWithdraw && (
+      {team.offer === null && team.canChangeRoster && (
         <div>
           <button type="button" className={button.quiet} onClick={() => setOffering(true)}>
             {words.offer.open}

@@ -26,7 +26,6 @@ const openAt = (at: string, path = '/captain/team/:id') => showAlone(<CaptainPag
 /** Opens the page of a team. */
 async function open(different: Partial<CaptainsTeam> = {}): Promise<void> {
   api.answers(page, aCaptainsTeam(different));
-  api.answers('GET /api/teams/3/move', { obstacle: null, destinations: [], asked: null });
   openAt('/captain/team/3');
   await screen.findByRole('heading', { name: 'Night Owls' });
 }
@@ -112,14 +111,19 @@ test('a server that does not answer is asked again by a press', async () => {
   expect(await screen.findByRole('heading', { name: 'Night Owls' })).toBeTruthy();
 });
 
-test('a captain has a new link sent, or the link to change or cancel their own registration', async () => {
+test('once games are drawn the page names the organizers, who withdraw the team', async () => {
+  api.answers(page, aCaptainsTeam({ isDrawn: true }));
+  openAt('/captain/team/3');
+  const section = await screen.findByRole('region', { name: 'Cannot play?' });
+  expect(section.textContent).toContain('please tell the organizers, who withdraw the team');
+  expect(screen.queryByRole('button', { name: 'Withdraw the team' })).toBeNull();
+});
+
+test('a captain has a new link sent', async () => {
   await open();
   api.answers('POST /api/teams/3/captain-link', aCaptainsTeam());
   press('Email me a new link');
   await expectMessage('New link on its way', 'good');
-  api.answers('POST /api/teams/3/change-link', { message: 'Sent' });
-  press('Change or cancel my registration');
-  await expectMessage('Check your email', 'good');
 });
 
 test.each([
@@ -163,20 +167,11 @@ test('a name that is empty is no name, and a team is handed over once that was a
   expect(document.activeElement).toBe(handed);
 });
 
-test('an offer of the team, and a move that was asked for, are taken back', async () => {
+test('an offer of the team is taken back', async () => {
   const offer = { name: 'Kim Lee', email: 'kim@club.example', role: 'parent', endsAt: '2026-11-27T15:00:00Z' } as const;
-  const asked = { id: 4, toTournament: 'Chilly Cup', askedAt: '2026-11-20T15:00:00Z' };
-  const stays = { obstacle: null, destinations: [], asked: null };
   await open({ offer });
   api.answers('DELETE /api/teams/3/offer', aCaptainsTeam());
-  api.answers('GET /api/teams/3/move', { ...stays, asked });
   press('Take the offer back');
   await expectMessage('Offer taken back', 'good');
   expect(screen.queryByText('Offered to Kim Lee')).toBeNull();
-  expect(await screen.findByText(/to play in Chilly Cup instead/)).toBeTruthy();
-  api.answers('POST /api/teams/3/move/requests/4/take-back', stays);
-  api.answers('GET /api/teams/3/move', stays);
-  press('Take it back');
-  await expectMessage('The team stays where it is', 'good');
-  await waitFor(() => expect(screen.queryByText(/Chilly Cup/)).toBeNull());
 });

@@ -13,7 +13,6 @@ import { CaptainHead } from './captain-head.tsx';
 import { CaptainInvitations } from './captain-invitations.tsx';
 import { CaptainLead } from './captain-lead.tsx';
 import { CaptainLinkForm, CaptainLinkRequest } from './captain-link-form.tsx';
-import { CaptainMove, useWhereToMove } from './captain-move.tsx';
 import styles from './captain-page.module.css';
 import { CaptainRequests } from './captain-requests.tsx';
 import { CaptainRoster } from './captain-roster.tsx';
@@ -30,15 +29,10 @@ export function CaptainPage() {
 }
 
 function Led({ id }: { readonly id: number }) {
-  const [{ changed, changes }, setState] = useState<{ readonly changed?: CaptainsTeam; readonly changes: number }>({
-    changes: 0,
-  });
-  const setChanged = (team: CaptainsTeam) => setState((before) => ({ changed: team, changes: before.changes + 1 }));
+  const [changed, setChanged] = useState<CaptainsTeam>();
   const [captain, setCaptain] = useState<string>();
   const [hasSteppedDown, setSteppedDown] = useState(false);
   const asked = useQuery({ queryKey: ['captain', id], queryFn: () => captainsTeam(id), gcTime: 0 });
-  // Fetched in parallel with the team.
-  useWhereToMove(id, changes);
   if (asked.isPending) return <PageLoading text={words.loading} />;
   if (asked.isError && asked.data === undefined) {
     const isAway = asked.error instanceof CallFailed && asked.error.status < 500;
@@ -58,7 +52,6 @@ function Led({ id }: { readonly id: number }) {
         <CaptainInvitations team={team} onChange={setChanged} />
         <CaptainSettings team={team} onChange={setChanged} />
         <CaptainLead team={team} onChange={setChanged} onSteppedDown={() => setSteppedDown(true)} />
-        <CaptainMove team={team} changes={changes} onChange={setChanged} />
         <CaptainWithdrawal team={team} onChange={setChanged} />
       </div>
       <AccessExpiredDialog right={captainRight} {...words.ended}>

@@ -16,7 +16,7 @@ import { words } from './captain-roster-words.ts';
 export function CaptainRename({ team, onChange }: CaptainPart) {
   const { rename } = words;
   const [isOpen, setOpen] = useState(false);
-  if (!team.canRename) return null;
+  if (!team.canChangeRoster || team.isDrawn) return null;
   return (
     <div>
       <button type="button" className={button.quiet} onClick={() => setOpen(true)}>

@@ -47,15 +47,6 @@ export const words: Translated<typeof english> = {
       playerId: 'Ficha del jugador',
     },
   },
-  own: {
-    text: '¿Solo usted no puede jugar, o prefiere jugar en otro torneo? Enviamos el enlace por correo electrónico a quien firma por usted.',
-    open: 'Cambiar o cancelar mi inscripción',
-    sent: {
-      title: 'Revise su correo electrónico',
-      text: 'El enlace va en camino a la dirección que tenemos. Se envía como máximo una vez por hora.',
-    },
-    failed: { title: 'Error', text: 'No se pudo enviar el enlace. Por favor, inténtelo de nuevo.' },
-  },
   sending: 'Enviando…',
   failed: { title: 'Error', text: 'No funcionó. Por favor, inténtelo de nuevo.' },
 };

@@ -43,15 +43,6 @@ export const words = {
       playerId: 'Player ID',
     },
   },
-  own: {
-    text: 'Only you cannot play, or would rather play in another tournament? We email the link to whoever signs for you.',
-    open: 'Change or cancel my registration',
-    sent: {
-      title: 'Check your email',
-      text: 'The link is on its way to the address on file. It is sent at most once an hour.',
-    },
-    failed: { title: 'Error', text: 'The link could not be emailed. Please try again.' },
-  },
   sending: 'Sending…',
   failed: { title: 'Error', text: 'That did not go through. Please try again.' },
 } as const;

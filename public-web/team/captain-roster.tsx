@@ -28,7 +28,7 @@ export function CaptainRoster({ team, onChange, onHandedOver }: CaptainRosterPro
               </strong>
               <p>{[player.isCaptain && roster.captain, skillLabel(player.skillLevel)].filter(Boolean).join(' · ')}</p>
               {player.reachedAt && <Reached {...player.reachedAt} />}
-              {team.canWithdraw && !player.isCaptain && (
+              {team.canChangeRoster && !player.isCaptain && (
                 <CaptainPlayerWays {...{ team, player, onChange, onHandedOver }} />
               )}
             </div>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import { Question } from '../kit/question.tsx';
+import { SiteContact } from '../site/site-contact.tsx';
 import { withdraw } from './captain-calls.ts';
-import { CaptainOwnRegistration } from './captain-own-registration.tsx';
 import styles from './captain-page.module.css';
 import { type CaptainPart, useAct } from './captain-part.ts';
 import { words } from './captain-words.ts';
 
-/** Withdrawal of a team that cannot play; the consequences are shown first. */
+/** Withdrawal of a team that cannot play; the consequences are shown first. Once games are drawn it names the organizers. */
 export function CaptainWithdrawal({ team, onChange }: CaptainPart) {
   const { withdrawal } = words;
   const [isAsking, setAsking] = useState(false);
@@ -16,17 +17,29 @@ export function CaptainWithdrawal({ team, onChange }: CaptainPart) {
     await act(() => withdraw(team.id), withdrawal.done);
     setAsking(false);
   };
-  if (!team.canWithdraw) return null;
+  const isLate = team.isDrawn || !team.canChangeRoster;
   return (
     <section className={styles.part} aria-labelledby="withdrawal">
       <h2 id="withdrawal">{withdrawal.title}</h2>
-      <p>{withdrawal.text}</p>
-      <div>
-        <button type="button" className={button.quiet} onClick={() => setAsking(true)}>
-          {withdrawal.open}
-        </button>
-      </div>
-      {team.players.some(({ isCaptain }) => isCaptain) && <CaptainOwnRegistration teamId={team.id} />}
+      {isLate ? (
+        <p>
+          {withdrawal.late} <SiteContact />
+        </p>
+      ) : (
+        <>
+          <p>{withdrawal.text}</p>
+          <div>
+            <button type="button" className={button.quiet} onClick={() => setAsking(true)}>
+              {withdrawal.open}
+            </button>
+          </div>
+        </>
+      )}
+      {team.canChangeRoster && (
+        <p>
+          {withdrawal.alone} <Link to="/player-lookup">{withdrawal.gone.playerId}</Link>
+        </p>
+      )}
       {isAsking && (
         <Question
           title={withdrawal.ask(team.name)}

@@ -145,6 +145,8 @@ export const words: Translated<typeof english> = {
   withdrawal: {
     title: '¿No pueden jugar?',
     text: 'Si retira el equipo, su lugar pasa a otro. Por favor, hágalo lo antes posible.',
+    late: 'Otros cuentan con sus partidos: por favor, avise a la organización, que retira el equipo.',
+    alone: '¿Solo usted no puede jugar? Pase el equipo a un compañero y luego cancele su inscripción:',
     open: 'Retirar el equipo',
     ask: (team) => `¿Retirar a ${team}?`,
     lead: (tournament) => `El equipo deja el torneo ${tournament}. Aquí no se puede deshacer.`,

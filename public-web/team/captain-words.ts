@@ -129,6 +129,8 @@ export const words = {
   withdrawal: {
     title: 'Cannot play?',
     text: 'Withdraw the team and its place goes to another one. Please do it as early as you can.',
+    late: 'Others count on your games: please tell the organizers, who withdraw the team.',
+    alone: 'Only you cannot play? Hand the team over to a teammate, then cancel your registration:',
     open: 'Withdraw the team',
     ask: (team: string) => `Withdraw ${team}?`,
     lead: (tournament: string) => `The team leaves ${tournament}. You cannot take that back here.`,

@@ -1,7 +1,6 @@
--- Registrations of players in tournaments, and the families' requests about them.
+-- Registrations of players in tournaments, and their requests to join a team.
 
--- Registrations. A minor's waiver is claimed until the parent's mailbox, or a paper, has confirmed it. A team may move to another
--- tournament, and its players move with it: hence the cascade.
+-- Registrations. A minor's waiver is claimed until the parent's mailbox, or a paper, has confirmed it.
 create table tournament_registrations (
   id serial,
   player_id integer not null,
@@ -45,7 +44,7 @@ create table tournament_registrations (
   constraint tournament_registrations_player foreign key (player_id) references players (id),
   constraint tournament_registrations_tournament foreign key (tournament_id) references tournaments (id),
   constraint tournament_registrations_team
-    foreign key (team_id, tournament_id) references teams (id, tournament_id) on update cascade,
+    foreign key (team_id, tournament_id) references teams (id, tournament_id),
   constraint tournament_registrations_once unique (player_id, tournament_id),
   constraint tournament_registrations_payment_known check (payment_status in ('pending', 'paid', 'failed')),
   constraint tournament_registrations_amount_positive check (amount_cents >= 0),
@@ -83,48 +82,6 @@ create table join_requests (
   constraint join_requests_state_known check (state in ('pending', 'accepted', 'declined'))
 );
 create index join_requests_team_index on join_requests (team_id);
-
--- Families' requests to change their registrations. The registration's id outlives it, because its payment reference derives
--- from the id. A parent or coach who leads a team without playing asks for the whole team; such a request has no player and no registration.
-create table change_requests (
-  id serial,
-  player_id integer,
-  registration_id integer,
-  tournament_id integer not null,
-  to_tournament_id integer,
-  kind varchar(20) not null,
-  is_refund_wanted boolean not null,
-  reason varchar(500),
-  state varchar(20) not null,
-  decided_by varchar(20),
-  remark varchar(500),
-  team_name varchar(100),
-  paid_cents integer not null,
-  payment_method varchar(20),
-  asked_at timestamptz not null,
-  answered_at timestamptz,
-  team_id integer,
-  constraint change_requests_pkey primary key (id),
-  constraint change_requests_player foreign key (player_id) references players (id) on delete cascade,
-  constraint change_requests_tournament foreign key (tournament_id) references tournaments (id) on delete cascade,
-  constraint change_requests_to_tournament foreign key (to_tournament_id) references tournaments (id) on delete cascade,
-  constraint change_requests_team foreign key (team_id) references teams (id) on delete cascade,
-  constraint change_requests_kind_known check (kind in ('withdrawal', 'transfer', 'team-transfer')),
-  constraint change_requests_state_known check (state in ('asked', 'granted', 'refused', 'taken-back')),
-  constraint change_requests_transfer_leads check ((kind <> 'withdrawal') = (to_tournament_id is not null)),
-  constraint change_requests_team_named check ((kind = 'team-transfer') = (team_id is not null)),
-  constraint change_requests_asker check (
-    (player_id is null) = (registration_id is null) and (player_id is not null or team_id is not null)),
-  constraint change_requests_answered check ((state = 'asked') = (answered_at is null)),
-  constraint change_requests_paid_positive check (paid_cents >= 0)
-);
-create index change_requests_player_index on change_requests (player_id);
-create index change_requests_tournament_index on change_requests (tournament_id);
-create index change_requests_to_tournament_index on change_requests (to_tournament_id);
-create index change_requests_team_index on change_requests (team_id);
-create unique index change_requests_once on change_requests (registration_id)
-  where state = 'asked' and team_id is null;
-create unique index change_requests_team_once on change_requests (team_id) where state = 'asked';
 
 -- People interested in future tournaments.
 create table pre_registrations (

@@ -9,7 +9,7 @@ const answeredAsTheyStand = [
   'domain/form/choice.ts Option',
   'domain/registration/pre-registration.ts PreRegistration',
   'domain/schedule/timetable-news.ts NewsAhead',
-  'domain/session/keeper-link.ts GameDaysAndFields',
+  'domain/session/keeper-link.ts GameFields',
   'domain/site/site-texts.ts SiteTexts',
   'domain/tournament/holdings.ts TestMarks',
   'domain/tournament/holdings.ts TestsOnFile',

@@ -10,7 +10,6 @@ const everything = [domain, api, publicWeb, adminWeb, sourceFiles('schema', 'mig
 const conceptWords = [
   'audit',
   'bracket',
-  'change-request',
   'day',
   'draw',
   'entry',

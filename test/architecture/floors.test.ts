@@ -30,7 +30,6 @@ const concepts = [
   'ledger',
   'registration',
   'mailing',
-  'change-request',
   'invitation',
   'join-request',
   'free-agent',

@@ -74,7 +74,6 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   ],
   'what changed, from one value to another': ['api/export/audit-file.ts: From'],
   'the own form says it in other words: "Team name", "Phone Number", "Birth Year", "Your name", "Invitation Code"': [
-    'admin-web/session/account-facts.tsx: New email',
     'admin-web/session/score-keepers.tsx: Name',
     'admin-web/team/teams-page.tsx: Name',
     'public-web/bracket/verification-words.ts: Team Name',

@@ -18,7 +18,6 @@ test('whole addresses are for records, and no limit counts by them', () => {
     'api/idempotency/repeated-call.interceptor.ts',
     'api/invitation/invitation.controller.ts',
     'api/registration/registration.controller.ts',
-    'api/session/postgres-organizer-sessions.ts',
     'api/team/team.controller.ts',
     'api/waiver/waiver.controller.ts',
   ]);

@@ -119,18 +119,6 @@ export const resources: Readonly<Record<string, Resource>> = {
     update: { team1Score: 3, team2Score: 1 },
     remove: { leaves: { status: 'scheduled', team1Score: 0 } },
   },
-  'change-requests': {
-    sort: 'askedAt',
-    filter: { state: 'asked' },
-    fresh: () =>
-      onFile(
-        `insert into change_requests (player_id, registration_id, tournament_id, kind, is_refund_wanted, state, paid_cents, asked_at) values ($1, $2, $3, 'withdrawal', false, 'asked', 0, now())`,
-        [ground.player, 900_000 + ++counted, ground.cup],
-      ),
-    create: { refused: 'a family asks itself what it would like to change' },
-    update: { refused: 'what was asked is answered, and not changed' },
-    remove: { refused: 'it goes when its time is over, or with the person' },
-  },
   messages: {
     sort: 'createdAt',
     filter: { q: 'family.example' },

@@ -1,5 +1,4 @@
 import { auditList } from '../../api/audit/postgres-audit-list.ts';
-import { changeRequestList } from '../../api/change-request/postgres-change-request-list.ts';
 import type { ListFilter } from '../../api/database/list-filter.ts';
 import type { ListQuery } from '../../api/database/list-query.ts';
 import { type Listing, listStatement, wholeStatements } from '../../api/database/listing.ts';
@@ -117,7 +116,7 @@ function valueFor({ takes = '' }: ListFilter): unknown {
   return { 'true or false': true, 'a day, YYYY-MM-DD': '2026-11-28' }[takes] ?? 1;
 }
 
-const withJoins = [...lists, auditList, changeRequestList, gameList, ledgerList, messageList, tournamentList];
+const withJoins = [...lists, auditList, gameList, ledgerList, messageList, tournamentList];
 
 test.each(withJoins as unknown as Listing[])(
   '$resource joins what each sort and each filter needs',

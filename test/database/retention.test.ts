@@ -15,7 +15,6 @@ const impersonal = Object.entries({
   admin_users: 'role state',
   audit: 'kind role proved thing request_id',
   brackets: 'match_key stage field status age_bracket slots',
-  change_requests: 'kind state decided_by',
   calendar_entries: 'field',
   different_players: 'said_by',
   draws:

@@ -113,7 +113,7 @@ export class InMemoryApp {
 
   /** A team leaves, and the places it and others have freed are given to those who wait. */
   async withdrawTeam(id: number, isConfirmed = true) {
-    const withdrawn = await new WithdrawTeam(this).run({ id, isConfirmed, by: 'captain' });
+    const withdrawn = await new WithdrawTeam(this).run({ id, isConfirmed, isByOrganizer: false, by: 'captain' });
     await this.promoteWaiting();
     return withdrawn;
   }

@@ -4,6 +4,7 @@ import type { TimetableDraft } from '../../domain/day/timetable-draft.ts';
 import { deriveDay, notOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
 import type { GameChange } from '../../domain/game/history.ts';
 import { type Author, Brackets } from '../../domain/port/brackets.ts';
+import type { TeamProgress } from '../../domain/registration/cancellation.ts';
 import type { InMemoryTournaments } from './in-memory-tournaments.ts';
 
 /** Tournament days on file for as long as a test lasts. */
@@ -51,9 +52,13 @@ export class InMemoryBrackets extends Brackets {
     return day === undefined || tournament === undefined ? undefined : { ...day, tournament };
   }
 
-  override async gamesOf(teamId: number): Promise<number> {
-    const shown = [...this.days.values()].flatMap(({ games, seats }) => [...games, ...seats]);
-    return shown.filter(({ team1Id, team2Id }) => [team1Id, team2Id].includes(teamId)).length;
+  override async progressOf(teamId: number): Promise<TeamProgress> {
+    const plays = ({ team1Id, team2Id }: { readonly team1Id: number | null; readonly team2Id: number | null }) =>
+      [team1Id, team2Id].includes(teamId);
+    const games = [...this.days.values()].flatMap((day) => day.games).filter(plays);
+    if (games.some(({ game }) => game.status !== 'scheduled')) return 'started';
+    const isSeated = [...this.days.values()].some(({ seats }) => seats.some(plays));
+    return games.length > 0 || isSeated ? 'drawn' : 'undrawn';
   }
 
   override async isDraft(gameId: number): Promise<boolean> {

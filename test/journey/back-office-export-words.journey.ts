@@ -126,20 +126,6 @@ test('tournaments say that they are past, letters and wishes what has become of 
   expect(new Set(letters.map(({ State }) => State))).toEqual(new Set(['Not delivered']));
 });
 
-test('a wish that a family has carried out itself stands so', async () => {
-  const { id } = await app().announce();
-  const player = await freeAgentOf(app(), id);
-  const { registrationId } = (await one(app(), 'players', player.id)) as Listed & { readonly registrationId: number };
-  await app().database.query(
-    `insert into change_requests (player_id, registration_id, tournament_id, kind, is_refund_wanted, state, decided_by, asked_at, answered_at, paid_cents)
-     values ($1, $2, $3, 'withdrawal', false, 'granted', 'family', now(), now(), 4000)`,
-    [player.id, registrationId, id],
-  );
-  expect(await saved('change-requests', { playerId: player.id })).toMatchObject([
-    { State: 'Done by the family', Paid: '40.00', Player: player.name },
-  ]);
-});
-
 test('the audit says in which role an organizer acted', async () => {
   const [entry] = await saved('audit', { q: 'created' });
   expect(entry).toMatchObject({ Who: 'organizer', 'Acted As': 'Owner' });

@@ -45,7 +45,6 @@ const resources = [
   'all-games',
   'messages',
   'audit',
-  'change-requests',
 ];
 
 test.each(resources)(

@@ -1,5 +1,4 @@
 import { auditList } from '../../api/audit/postgres-audit-list.ts';
-import { changeRequestList } from '../../api/change-request/postgres-change-request-list.ts';
 import { gameList } from '../../api/game/postgres-game-list.ts';
 import { messageList } from '../../api/mail/postgres-message-list.ts';
 import { playerList } from '../../api/player/postgres-player-list.ts';
@@ -10,7 +9,6 @@ import { teamList } from '../../api/team/postgres-team-list.ts';
 import { tournamentList } from '../../api/tournament/postgres-tournament-list.ts';
 import { listedFields } from '../trust/allow-lists.ts';
 import { openApp } from './app.ts';
-import { everybodyAsks } from './changing-families.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
 
 const app = openApp();
@@ -27,7 +25,6 @@ const lists = [
   messageList,
   auditList,
   scoreKeeperList,
-  changeRequestList,
 ];
 const resources = lists.map((list) => [list.resource, list] as const);
 
@@ -55,7 +52,6 @@ beforeAll(async () => {
   }
   const keepers = ['Ana', 'Ben'].map((name) => ({ name, password: 'yellow-card-11-metres' }));
   for (const keeper of keepers) await app().visitor().post('/api/score-keeper/login', keeper);
-  await everybodyAsks(app());
   await app().database.query(
     `insert into games (tournament_id, match_key, stage, round, team1_id, start_time, end_time, field)
      values ($1, 'a', 'group', 1, $2, now(), now() + interval '15 minutes', 'Field 1'),

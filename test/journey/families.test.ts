@@ -1,6 +1,5 @@
 // The journeys of families, on one product; each has its own tournament and people.
-import './change-links.journey.ts';
-import './change-requests.journey.ts';
+import './cancel-registration.journey.ts';
 import './claimed-waiver.journey.ts';
 import './contact-code.journey.ts';
 import './detail-questions.journey.ts';

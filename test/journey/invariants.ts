@@ -33,9 +33,7 @@ export const neverTrue = {
         (thing = 'player' and record_id = player_id) or (thing = 'team' and record_id = team_id)
         or (thing = 'registration' and record_id = registration.id and what <> 'created')))
       or (thing = 'team' and what in ('deleted', 'withdrawn'))
-      or (thing = 'team' and record_id = team_id and what = 'handed over')))
-    and not exists (select from change_requests where
-      registration_id = registration.id and kind = 'transfer' and state = 'granted')`,
+      or (thing = 'team' and record_id = team_id and what = 'handed over')))`,
   'what a registration has received is not the sum of its entries': `
     select id from tournament_registrations registration where received_cents <>
       (select coalesce(sum(amount_cents), 0) from ledger_entries where registration_id = registration.id)`,
@@ -61,11 +59,9 @@ export const neverTrue = {
   'a player is on file without a registration': `
     select id from players where not exists
       (select from tournament_registrations where player_id = players.id)
-    and not exists (select from change_requests where
-      player_id = players.id and kind = 'withdrawal' and state = 'granted')
     and not exists (select from audit where
       (kind = 'organizer' and what <> 'shown' and thing = 'player' and record_id = players.id)
-      or (thing in ('registration', 'tournament') and what = 'deleted'))`,
+      or (thing in ('registration', 'tournament') and what in ('deleted', 'cancelled by the family')))`,
 } as const;
 
 /** All of them in one statement, in their order. */

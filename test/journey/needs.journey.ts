@@ -75,20 +75,6 @@ async function somebodyOfAnOldTournament(): Promise<void> {
   expect(status).toBe(200);
 }
 
-test('a wish of a family is counted until it is answered', async () => {
-  const before = (await needs()).counts;
-  const { id } = await app().announce();
-  expect((await app().visitor().post('/api/players', aFreeAgent(id))).status).toBe(201);
-  await app().database.query(
-    `insert into change_requests (player_id, registration_id, tournament_id, kind, state, asked_at, is_refund_wanted, paid_cents)
-     select player_id, id, tournament_id, 'withdrawal', 'asked', now(), false, 0 from tournament_registrations where tournament_id = $1`,
-    [id],
-  );
-  const { counts } = await needs();
-  expect(counts.requests).toBe(before.requests + 1);
-  expect(await listed('change-requests', needLists.requests.filter)).toHaveLength(counts.requests);
-});
-
 test('a team without a game in a drawn tournament is counted', async () => {
   const { tournament } = await drawTournament(app(), 4);
   const before = (await needs()).counts;

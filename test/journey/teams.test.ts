@@ -6,7 +6,4 @@ import './delete-several.journey.ts';
 import './follow-limits.journey.ts';
 import './lead-at-once.journey.ts';
 import './lost-place.journey.ts';
-import './move-led-team.journey.ts';
 import './same-team.journey.ts';
-import './take-back-change.journey.ts';
-import './team-move.journey.ts';

@@ -13,7 +13,6 @@ import './move-games.journey.ts';
 import './placement-ages.journey.ts';
 import './placement.journey.ts';
 import './play-day.journey.ts';
-import './refused-moves.journey.ts';
 import './roster-ages.journey.ts';
 import './score-keeper.journey.ts';
 import './ranking.journey.ts';

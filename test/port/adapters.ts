@@ -5,7 +5,6 @@ import type { Accounts } from '../../domain/port/accounts.ts';
 import type { ApiKeys } from '../../domain/port/api-keys.ts';
 import { Audit, type AuditedWrite } from '../../domain/port/audit.ts';
 import type { Brackets } from '../../domain/port/brackets.ts';
-import type { ChangeRequests } from '../../domain/port/change-requests.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { DeadLetters, type LetterState } from '../../domain/port/dead-letters.ts';
 import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
@@ -97,7 +96,6 @@ export interface Adapters {
 export interface PostgresAdapters extends Adapters {
   readonly ledger: Ledger;
   readonly imports: Imports;
-  readonly changeRequests: ChangeRequests;
   readonly timetableDrafts: TimetableDrafts;
   readonly teamOffers: TeamOffers;
   readonly deadLetters: DeadLetters;

@@ -238,13 +238,13 @@ everyAdapter((adapters) => {
     expect(turned.games).toHaveLength(4);
   });
 
-  test('a team has games once it is drawn, and a team outside the draw has none', async () => {
+  test('a team is drawn once its games are, it has started with its first game, and a team outside the draw has neither', async () => {
     const tournament = await aTournamentOnFile(adapters());
     const [one, two, outside] = await teamsOnFile(adapters(), tournament, 3);
     if (one === undefined || two === undefined || outside === undefined) throw new Error('No teams');
-    expect(await adapters().brackets.gamesOf(one.id)).toBe(0);
+    expect(await adapters().brackets.progressOf(one.id)).toBe('undrawn');
     await aDayOnFile(adapters(), tournament, [one, two]);
-    expect(await adapters().brackets.gamesOf(one.id)).toBeGreaterThan(0);
-    expect(await adapters().brackets.gamesOf(outside.id)).toBe(0);
+    expect(await adapters().brackets.progressOf(one.id)).toBe('drawn');
+    expect(await adapters().brackets.progressOf(outside.id)).toBe('undrawn');
   });
 });

@@ -10,7 +10,7 @@ everyAdapter((adapters) => {
     expect((await brackets.find(tournament.id))?.games).toHaveLength(4);
     await together(() => brackets.clear(tournament.id));
     expect(await brackets.find(tournament.id)).toBeUndefined();
-    expect(await brackets.gamesOf(teams[0]?.id ?? 0)).toBe(0);
+    expect(await brackets.progressOf(teams[0]?.id ?? 0)).toBe('undrawn');
     await aDayOnFile(adapters(), tournament, teams);
     expect((await brackets.find(tournament.id))?.games).toHaveLength(4);
   });

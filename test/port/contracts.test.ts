@@ -3,7 +3,6 @@ import './accounts.contract.ts';
 import './api-keys.contract.ts';
 import './audit.contract.ts';
 import './brackets.contract.ts';
-import './change-requests.contract.ts';
 import './cleared-brackets.contract.ts';
 import './clock.contract.ts';
 import './contact-codes.contract.ts';

@@ -1,7 +1,6 @@
 import { PostgresAudit } from '../../api/audit/postgres-audit.ts';
 import { PostgresRemovals } from '../../api/back-office/postgres-removals.ts';
 import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
-import { PostgresChangeRequests } from '../../api/change-request/postgres-change-requests.ts';
 import type { Database } from '../../api/database/database.ts';
 import { PostgresEntrants } from '../../api/draw/postgres-entrants.ts';
 import { PostgresFollowers } from '../../api/follower/postgres-followers.ts';
@@ -56,7 +55,6 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     imports: new PostgresImports(database),
     invitations: new PostgresInvitations(database),
     joinRequests: new PostgresJoinRequests(database),
-    changeRequests: new PostgresChangeRequests(database),
     brackets: new PostgresBrackets(database),
     timetableDrafts: new PostgresTimetableDrafts(database),
     goals: new PostgresGoals(database),

@@ -1,5 +1,3 @@
-import { aNewPlayer } from '../sample/a-player.ts';
-import { aNewRegistration } from '../sample/a-registration.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { aPlayerInTournament, aTeamOnFile, aTournamentOnFile } from '../sample/on-file.ts';
@@ -55,19 +53,6 @@ everyAdapter((adapters) => {
     await teams.add(aNewTeam({ tournamentId, name: 'Waiting', invitationCode: 'TEAM-BBBBBB-222', waitlistedAt }));
     await teams.add(aNewTeam({ tournamentId, name: 'Out', invitationCode: 'TEAM-CCCCCC-333', isActive: false }));
     expect(await together(() => tournaments.lock(tournamentId))).toMatchObject({ teamCount: 1 });
-  });
-
-  test('a team that plays in another tournament takes its place and its roster along', async () => {
-    const { teams, tournaments, registrations, players } = adapters();
-    const [from, to] = [await tournamentIn(adapters()), await tournamentIn(adapters(), 'Winter Cup')];
-    const team = await teams.add(aNewTeam({ tournamentId: from }));
-    const { id: playerId } = await players.add(aNewPlayer());
-    await registrations.add(aNewRegistration({ playerId, tournamentId: from, teamId: team.id }));
-    await teams.save({ ...team, tournamentId: to });
-    expect(await teams.find(team.id)).toMatchObject({ tournamentId: to, currentPlayers: 1 });
-    expect(await registrations.ofTeam(team.id)).toMatchObject([{ playerId, tournamentId: to }]);
-    expect(await tournaments.find(from)).toMatchObject({ teamCount: 0 });
-    expect(await tournaments.find(to)).toMatchObject({ teamCount: 1 });
   });
 
   test('the moment a team began to wait is kept', async () => {

@@ -6,7 +6,14 @@ import { aTournament } from './a-tournament.ts';
 
 /** One registration of a free agent. */
 export function aRegisteredFor(different: Partial<RegisteredFor> = {}): RegisteredFor {
-  return { registration: aRegistration(), tournament: aTournament(), team: null, joinRequest: null, ...different };
+  return {
+    registration: aRegistration(),
+    tournament: aTournament(),
+    team: null,
+    progress: 'undrawn',
+    joinRequest: null,
+    ...different,
+  };
 }
 
 /** A child on file with one registration, as its own page shows it: the contacts masked. */

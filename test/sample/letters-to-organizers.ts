@@ -2,10 +2,9 @@ import type { Letter } from '../../domain/mail/letter.ts';
 import type { LetterKind } from '../../domain/mail/letter-kind.ts';
 import type { Account } from '../../domain/session/account.ts';
 import { Links } from '../../domain/site/links.ts';
-import { defaultSiteSettings } from '../../domain/site/site-settings.ts';
-import { changeLetters } from '../../domain/use-case/change-request/change-letters.ts';
 import { missingCaptainLetter } from '../../domain/use-case/family/erase-child.ts';
 import { testLetter } from '../../domain/use-case/mail/send-test-letter.ts';
+import { cancelledAfterDrawLetter } from '../../domain/use-case/registration/cancellation-letters.ts';
 import { noTimetableLetter } from '../../domain/use-case/schedule/schedule-letter.ts';
 import * as accounts from '../../domain/use-case/session/account-letters.ts';
 import { captainNeededLetter } from '../../domain/use-case/team/step-down.ts';
@@ -15,7 +14,6 @@ import { aPlayer } from './a-player.ts';
 import { aRegistration } from './a-registration.ts';
 import { aTeam } from './a-team.ts';
 import { aTournament } from './a-tournament.ts';
-import { asked } from './letters-of-change.ts';
 import { coming } from './letters-of-day.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
@@ -33,16 +31,13 @@ const access = {
 } as const;
 const player = aPlayer();
 const tournament = aTournament();
-const ofRequests = (['asked', 'taken-back'] as const).flatMap((state) => {
-  const about = { request: { ...asked, state }, player, registrationId: 1, tournament, to: undefined, links };
-  return changeLetters(about, defaultSiteSettings);
-});
 const signature = { signer: 'Kim' };
 
 /** The letters to organizers, who read English, by kind. */
 export const lettersToOrganizers = {
-  'change-to-decide': ofRequests.filter(({ kind }) => kind === 'change-to-decide'),
-  'change-taken-back': ofRequests.filter(({ kind }) => kind === 'change-taken-back'),
+  'cancelled-after-draw': [
+    cancelledAfterDrawLetter({ player, registration: aRegistration(), tournament, team: aTeam(), players: 2 }, office),
+  ],
   'captain-gone': [missingCaptainLetter(aTeam(), office)],
   'lead-gone': [captainNeededLetter(aTeam(), office)],
   'waiver-withdrawn': [

@@ -61,7 +61,7 @@ test('no code, no link of the captain and none of the waiver goes to an address 
   const family = await aFamily();
   const { device, shown } = await aStranger(family);
   await written(device, shown);
-  for (const asked of ['contact-code', 'captain-link', 'waiver-link', 'change-link']) {
+  for (const asked of ['contact-code', 'captain-link', 'waiver-link']) {
     await device.post(`/api/players/${family.id}/${asked}`, {});
   }
   await app().visitor().post('/api/captain-links', { email: theirs });

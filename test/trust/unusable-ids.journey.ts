@@ -45,7 +45,6 @@ test.each([
   'tournaments',
   'all-games',
   'audit',
-  'change-requests',
   'messages',
 ])('half a character is no search among %s, on the page or for the file', async (resource) => {
   for (const path of [`/api/admin/${resource}`, `/api/admin/${resource}/export`]) {

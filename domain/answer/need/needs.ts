@@ -5,7 +5,6 @@ export const needLists = {
   unplaced: { list: 'tournament-registrations', filter: { isIndividual: true, isOver: false } },
   shortTeams: { list: 'teams', filter: { isShort: true } },
   idleTeams: { list: 'teams', filter: { hasNoGames: true } },
-  requests: { list: 'change-requests', filter: { state: 'asked' } },
   refunds: { list: 'ledger', filter: { isToRefund: true } },
   unscored: { list: 'games', filter: { isOverdue: true } },
   unpublished: { list: 'tournaments', filter: { isUnpublished: true } },

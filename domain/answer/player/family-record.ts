@@ -67,19 +67,6 @@ export interface FamilyRecord {
     readonly phone: string;
   }[];
   readonly joinRequests: readonly { readonly team: string; readonly state: string; readonly at: string }[];
-  /** Withdrawals and moves that the family made or requested, with their answers. */
-  readonly changeRequests: readonly {
-    readonly tournament: string;
-    readonly toTournament: string | null;
-    readonly kind: string;
-    readonly state: string;
-    readonly isRefundWanted: boolean;
-    readonly paidCents: number;
-    readonly team: string | null;
-    readonly reason: string | null;
-    readonly remark: string | null;
-    readonly at: string;
-  }[];
   /** Changes to their own data that the family requested. */
   readonly changes: readonly { readonly at: string; readonly state: string; readonly fields: readonly string[] }[];
   /** Interests in future tournaments left with the requesting address, and the teams that invited it. */

@@ -31,13 +31,7 @@ test.each([
   ['organizer', 'organizer', 'export', 'players exported', 'An organizer took a list of all players away as a file'],
   ['site', 'nobody', 'player', 'created', 'The site entered the player'],
   ['organizer', 'organizer', 'player', 'something new', 'An organizer did something with the record'],
-  [
-    'family',
-    'name and phone',
-    'player',
-    'POST /api/players/:id/change-link',
-    'Your family asked for the link to change or cancel; it went to your address',
-  ],
+  ['family', 'name and phone', 'player', 'POST /api/players/:id/contact-code', 'Your family had a code emailed to you'],
 ] satisfies readonly (readonly [string, AuditedEvent['proved'], AuditedEvent['thing'], string, string])[])(
   '%s by %s: %s %s',
   (kind, proved, thing, what, text) => {

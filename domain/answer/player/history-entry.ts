@@ -50,18 +50,7 @@ const deeds: Readonly<Record<string, Phrase>> = {
   'players exported': 'took a list of all players away as a file',
   'tournament-registrations exported': 'took a list of all registrations away as a file',
   'record shown to the family': 'looked at this page',
-  'change link mailed': 'asked for the link to change or cancel; it went to your address',
-  'changes shown to the family': 'looked at the page to change or cancel',
-  'withdrawn by the family': 'withdrew the player',
-  'moved by the family': 'moved the player to another tournament',
-  'withdrawal asked': 'asked to withdraw the player',
-  'transfer asked': 'asked to move the player to another tournament',
-  'withdrawal taken back': 'took back the request to withdraw the player',
-  'transfer taken back': 'took back the request to move the player',
-  'withdrawal granted': 'said yes to the withdrawal',
-  'withdrawal refused': 'said no to the withdrawal',
-  'transfer granted': 'said yes to the transfer',
-  'transfer refused': 'said no to the transfer',
+  'cancelled by the family': 'cancelled the registration',
   'moved by an organizer': 'moved the player to another tournament',
   'money kept': 'noted that the money paid is kept',
   'money to be refunded': 'noted that the money paid is to be sent back',
@@ -115,7 +104,6 @@ const deeds: Readonly<Record<string, Phrase>> = {
 
 /** Phrases for calls that the audit knows only by their address. */
 const calls: Readonly<Record<string, Phrase>> = {
-  'POST /api/players/:id/change-link': 'asked for the link to change or cancel; it went to your address',
   'POST /api/players/:id/waiver-link': 'had the link to sign the waiver emailed to you',
   'POST /api/players/:id/captain-link': 'had the link of the captain emailed to you',
   'POST /api/players/:id/contact-code': 'had a code emailed to you',

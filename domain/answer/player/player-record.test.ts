@@ -6,7 +6,7 @@ import { playerRecord } from './player-record.ts';
 
 const tournament = aTournament({ name: 'Fall Cup', isDividedByAge: true });
 const registration = aRegistration({ teamId: 1, ageBracket: 'U13-U15' });
-const latest = { registration, tournament, team: aTeam(), joinRequest: null };
+const latest = { registration, tournament, team: aTeam(), progress: 'undrawn', joinRequest: null } as const;
 const registered = { player: aPlayer(), registrations: [latest], pending: null };
 
 test("a minor's contact is masked", () => {
@@ -83,8 +83,9 @@ test('every registration stands on the record with its own team, fee, reference 
     registration: spring,
     tournament: aTournament({ id: 9, name: 'Spring Cup' }),
     team: null,
+    progress: 'undrawn',
     joinRequest: null,
-  };
+  } as const;
   const { registrations, ...record } = playerRecord({ ...registered, registrations: [latest, earlier] }, 2026, 'full');
   expect(registrations.map((one) => [one.tournament, one.teamName, one.amountCents, one.paymentConfirmed])).toEqual([
     ['Fall Cup (U13-U15)', 'Night Owls', 4000, false],

@@ -117,7 +117,7 @@ export function maskedContact({ email, parentName, parentEmail, parentPhone }: C
 function latestOf([latest]: RegisteredPlayer['registrations']) {
   if (latest === undefined) return withoutRegistration;
   const {
-    canChange: _,
+    cancellation: _,
     owedCents: _o,
     priceCents: _p,
     priceReason: _r,

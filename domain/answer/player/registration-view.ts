@@ -3,6 +3,8 @@ import { isPaid, owedCents, type PaymentState } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import type { PriceReason } from '../../payment/price.ts';
+import type { TeamProgress } from '../../registration/cancellation.ts';
+import { type Cancellation, cancellationOf } from '../../registration/cancellation.ts';
 import { type ChecklistEntry, checklistOf } from '../../registration/checklist.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
@@ -15,6 +17,7 @@ export interface RegisteredFor {
   readonly registration: Registration;
   readonly tournament: Tournament;
   readonly team: Team | null;
+  readonly progress: TeamProgress;
   readonly joinRequest: RegistrationView['joinRequest'];
 }
 
@@ -43,14 +46,14 @@ export interface RegistrationView {
   readonly waiverState: WaiverState;
   /** Tasks left for the family; none once the tournament is over. */
   readonly checklist: readonly ChecklistEntry[];
-  /** Whether the tournament is still to come, so that the family can withdraw or move. */
-  readonly canChange: boolean;
+  readonly cancellation: Cancellation;
   /** Latest request to join a team, with its outcome; null once an accepted player has left the team again. */
   readonly joinRequest: { readonly status: JoinRequestState; readonly teamName: string } | null;
 }
 
 /** Returns a registration as the Player ID page shows it. */
-export function registrationView({ registration, tournament, team, joinRequest }: RegisteredFor): RegistrationView {
+export function registrationView(registeredFor: RegisteredFor): RegistrationView {
+  const { registration, tournament, team, joinRequest } = registeredFor;
   return {
     isIndividual: team === null,
     teamId: team?.id ?? null,
@@ -71,7 +74,7 @@ export function registrationView({ registration, tournament, team, joinRequest }
     waiverSigned: registration.waiver !== null,
     waiverState: waiverState(registration.waiver),
     checklist: tournament.status === 'completed' ? [] : checklistOf(registration, team),
-    canChange: tournament.status === 'upcoming',
+    cancellation: cancellationOf({ ...registeredFor, playerId: registration.playerId }),
     joinRequest: joinRequest?.status === 'accepted' && team?.name !== joinRequest.teamName ? null : joinRequest,
   };
 }

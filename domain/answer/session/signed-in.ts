@@ -46,6 +46,11 @@ export interface KeeperLinksMade {
   readonly links: readonly MadeKeeperLink[];
 }
 
+/** Numbers of the links of a tournament that were revoked together. */
+export interface KeeperLinksEnded {
+  readonly ids: readonly number[];
+}
+
 /** Account that an invitation offers. */
 export interface AccountOffered {
   readonly username: string;

@@ -46,9 +46,8 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
   );
   expect(Object.keys(page).sort()).toEqual([
     'acceptsFreeAgents',
+    'canChangeRoster',
     'canInvite',
-    'canRename',
-    'canWithdraw',
     'currentPlayers',
     'date',
     'earlyPriceCents',
@@ -58,6 +57,7 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
     'id',
     'invitationCode',
     'invitations',
+    'isDrawn',
     'lead',
     'ledBy',
     'maxPlayers',
@@ -140,14 +140,14 @@ test('a team can be withdrawn until its tournament begins, and once; it invites 
       held: 0,
       heldForOrganizer: 0,
     };
-    const { canWithdraw, withdrawn, canInvite } = captainsTeam({ ...inHand, isDrawn: true, offer: undefined }, now);
-    return { canWithdraw, withdrawn, canInvite };
+    const { canChangeRoster, withdrawn, canInvite } = captainsTeam({ ...inHand, isDrawn: true, offer: undefined }, now);
+    return { canChangeRoster, withdrawn, canInvite };
   };
   const late = { registrationDeadline: '2026-11-19' };
-  expect(shown({}, {})).toEqual({ canWithdraw: true, withdrawn: false, canInvite: true });
-  expect(shown({}, late)).toEqual({ canWithdraw: true, withdrawn: false, canInvite: false });
-  expect(shown({}, { status: 'active' })).toEqual({ canWithdraw: false, withdrawn: false, canInvite: false });
-  expect(shown({ isActive: false }, {})).toEqual({ canWithdraw: false, withdrawn: true, canInvite: false });
+  expect(shown({}, {})).toEqual({ canChangeRoster: true, withdrawn: false, canInvite: true });
+  expect(shown({}, late)).toEqual({ canChangeRoster: true, withdrawn: false, canInvite: false });
+  expect(shown({}, { status: 'active' })).toEqual({ canChangeRoster: false, withdrawn: false, canInvite: false });
+  expect(shown({ isActive: false }, {})).toEqual({ canChangeRoster: false, withdrawn: true, canInvite: false });
 });
 
 async function aTeamThatInvites(emails: readonly string[]) {

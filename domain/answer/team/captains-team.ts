@@ -75,9 +75,10 @@ export interface CaptainsTeam extends TeamDetails, Prices {
   readonly maxPlayers: number;
   readonly waitlisted: boolean;
   readonly canInvite: boolean;
-  readonly canWithdraw: boolean;
-  /** Whether the team can be renamed: no games are drawn under its name yet. */
-  readonly canRename: boolean;
+  /** Whether the roster can change: the team takes part, and its tournament has not begun. */
+  readonly canChangeRoster: boolean;
+  /** Whether games are drawn under its name: it is no longer renamed, and withdrawn by the organizers alone. */
+  readonly isDrawn: boolean;
   readonly withdrawn: boolean;
   readonly acceptsFreeAgents: boolean;
   readonly invitationCode: string;
@@ -130,8 +131,8 @@ export function captainsTeam(
     maxPlayers: team.maxPlayers,
     waitlisted: team.waitlistedAt !== null,
     canInvite: !isClosedToInvitations(team) && closedReason(tournament, { now, isClosedForAll: false }) === undefined,
-    canWithdraw: team.isActive && tournament.status === 'upcoming',
-    canRename: team.isActive && tournament.status === 'upcoming' && !isDrawn,
+    canChangeRoster: team.isActive && tournament.status === 'upcoming',
+    isDrawn,
     withdrawn: !team.isActive,
     acceptsFreeAgents: team.acceptsFreeAgents,
     invitationCode: team.invitationCode,

@@ -64,16 +64,11 @@ export async function enterTournament(
 export async function priceWithin(
   registrations: Registrations,
   player: Player,
-  { price, tournament, before = [] }: PricedEntry,
+  { price, tournament }: Pick<Entry, 'price' | 'tournament'>,
 ): Promise<Price> {
   if (tournament.siblingPriceCents === null) return price;
   const family = await registrations.lockFamily(tournament.id, familyKey(player));
-  return [...family, ...before].some((other) => isSibling(player, other)) ? siblingPrice(price, tournament) : price;
-}
-
-/** Entry to be priced; `before` holds players of the same request who are not saved yet. */
-interface PricedEntry extends Pick<Entry, 'price' | 'tournament'> {
-  readonly before?: readonly Player[];
+  return family.some((other) => isSibling(player, other)) ? siblingPrice(price, tournament) : price;
 }
 
 /** Returns the new registration of a stored person. */

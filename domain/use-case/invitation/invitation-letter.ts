@@ -1,13 +1,11 @@
 import type { Invitation } from '../../invitation/invitation.ts';
 import { inviteSentences, inviteSubject } from '../../invitation/invite-text.ts';
 import type { Language } from '../../language/language.ts';
-import { said } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
-import { dateInWords } from '../../time/date-in-words.ts';
 import { calendarDayInWords } from '../../time/eastern-words.ts';
-import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
+import { tournamentLabel } from '../../tournament/tournament.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 
 /** Writes the invitation of one address to join a team, in the captain's language and in the words of a captain's own mail (specification, section 9). */
@@ -33,30 +31,6 @@ function costOf({ price, tournament, siteCents }: OpenTournament, language: Lang
   if (price.reason !== 'early' || earlyUntil === null) return { feeCents: price.cents };
   const until = calendarDayInWords(earlyUntil, language);
   return { feeCents: price.cents, early: { until, thenCents: priceCents ?? siteCents } };
-}
-
-/** Writes the letter telling an invited person that the team plays elsewhere, or waits there, before they come on the wrong day. */
-export function invitedMovedLetter(
-  { email, id }: Pick<Invitation, 'email' | 'id'>,
-  { moved, from, to }: { readonly moved: Team; readonly from: Tournament; readonly to: Tournament },
-  ports: LetterPorts,
-): Letter {
-  const named = { team: moved.name, to: to.name, tournament: from.name };
-  const link = ports.links.mailedInvitation(moved.invitationCode, markOf(email, moved.id, ports));
-  const date = dateInWords(to.date, moved.captainLanguage);
-  const details = said('Date: {date}\nLocation: {location}', { date, location: to.location });
-  const waits = paragraph('It is on the waiting list there: you can join as soon as it has a place.');
-  return {
-    ...once('invited-moved', id, to.id),
-    to: email,
-    language: moved.captainLanguage,
-    subject: said('Moved: {team}, {to}', { team: fitForSubject(moved.name), to: to.name }),
-    parts: [
-      paragraph(said('{team}, which you are invited to join, plays in {to} instead of {tournament}.', named)),
-      paragraph(details),
-      ...(moved.waitlistedAt === null ? [linkTo('Click here to join', link)] : [waits]),
-    ],
-  };
 }
 
 type LetterPorts = Needs<'links' | 'seal'>;

@@ -11,9 +11,8 @@ import type { Registration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
-import type { CarryOutPorts } from '../change-request/carry-out-change.ts';
-import { tellOfTransfer, transferByOrganizer } from '../change-request/transfer-by-organizer.ts';
 import { registerByOrganizer } from '../registration/register-by-organizer.ts';
+import { type TransferPorts, tellOfTransfer, transferRegistration } from '../registration/transfer-registration.ts';
 import { putOnRoster, takeOffRoster } from '../team/roster-moves.ts';
 import { type ChangingPorts, followMailbox, moveLedTeams, tellOrganizersChange } from './guarded-change.ts';
 import { type PlayerAnswers, usualPlayer } from './player-form.ts';
@@ -21,7 +20,7 @@ import { lockPlayer, savePlayer } from './save-player.ts';
 
 /** Changes a player's flat record for an organizer: the person, and team and payment of the latest registration. */
 export class EditPlayerRecord {
-  constructor(private readonly ports: ChangingPorts & CarryOutPorts & Needs<'ledger'>) {}
+  constructor(private readonly ports: ChangingPorts & TransferPorts & Needs<'ledger'>) {}
 
   async run(asked: {
     readonly id: number;
@@ -85,7 +84,7 @@ export class EditPlayerRecord {
 
   private async transfer(player: Player, shown: Registration, to: Tournament, answers: PlayerAnswers): Promise<void> {
     const { teamId } = answers;
-    const made = await transferByOrganizer(this.ports, shown, to);
+    const made = await transferRegistration(this.ports, shown, { player, to });
     await this.move(player, made.registration, to, teamId);
     if (teamId === null && answers.ageBracket !== shown.ageBracket)
       await this.bracketOtherwise(player, made.registration, answers.ageBracket);

@@ -25,7 +25,7 @@ export class DeleteTeam {
     refuseStale('team', asked.seen, team.version);
     const roster = await this.ports.registrations.ofTeam(team.id);
     const letters = await deletionLetters(this.ports, this.ports.joinRequests, held);
-    const hasGames = (await this.ports.brackets.gamesOf(team.id)) > 0;
+    const hasGames = (await this.ports.brackets.progressOf(team.id)) !== 'undrawn';
     for (const registration of roster) await this.ports.registrations.leaveTeam(registration.id);
     await this.declineRequests(team.id);
     if (hasGames) await this.withdraw(team, asked);

@@ -59,7 +59,7 @@ export function dismissedLetter({ now, ...dismissed }: Dismissed & { readonly no
       ...whoAndWhy(dismissed).map((sentence) => paragraph(sentence)),
       paragraph(
         said(
-          '{player} stays registered as a free agent: we look for a team, you ask one yourself, or you change or cancel on the Player ID page.',
+          '{player} stays registered as a free agent: we look for a team, you ask one yourself, or you cancel on the Player ID page.',
           { player: player.name },
         ),
       ),

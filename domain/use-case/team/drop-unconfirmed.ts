@@ -53,7 +53,7 @@ export class DropUnconfirmed {
       return false;
     if (roster.some(({ registration }) => !isStillOpen(registration.payment))) return false;
     if ((await this.ports.mailboxes.confirmedAt(team.captainEmail)) !== undefined) return false;
-    return (await this.ports.brackets.gamesOf(team.id)) === 0;
+    return (await this.ports.brackets.progressOf(team.id)) === 'undrawn';
   }
 
   private async playersOf({ id }: Team): Promise<readonly DroppedPlayer[]> {

@@ -1,7 +1,7 @@
 import { said } from '../../language/sentence.ts';
 import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { noSuchTeam, type Team, teamPlaysElsewhere, teamWithdrawn } from '../../team/team.ts';
+import { noSuchTeam, type Team, teamWithdrawn } from '../../team/team.ts';
 import { hasBegun, noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 
 /** Team with its tournament, locked until the transaction ends, always the tournament first. */
@@ -20,8 +20,6 @@ export async function lockTeam(
   if (tournament === undefined) throw noSuchTournament();
   const team = await teams.lock(id);
   if (team === undefined) throw noSuchTeam();
-  // The team was moved while its earlier tournament was waited for.
-  if (team.tournamentId !== tournament.id) throw teamPlaysElsewhere(team);
   return { team, tournament };
 }
 

@@ -14,6 +14,6 @@ export class PreviewTeamDeletion {
     if (team === undefined || tournament === undefined) throw noSuchTeam();
     const letters = await deletionLetters(this.ports, this.ports.joinRequests, { team, tournament });
     const roster = await this.ports.registrations.ofTeam(id);
-    return { team, roster, letters, hasGames: (await this.ports.brackets.gamesOf(id)) > 0 };
+    return { team, roster, letters, hasGames: (await this.ports.brackets.progressOf(id)) !== 'undrawn' };
   }
 }

@@ -33,7 +33,7 @@ export class PreviewTeamDeletions {
     const { id, name, captainName } = team;
     const tournament = await this.ports.tournaments.find(team.tournamentId);
     const letters = tournament && (await deletionLetters(this.ports, this.ports.joinRequests, { team, tournament }));
-    const isWithdrawn = (await this.ports.brackets.gamesOf(id)) > 0;
+    const isWithdrawn = (await this.ports.brackets.progressOf(id)) !== 'undrawn';
     return {
       id,
       name,

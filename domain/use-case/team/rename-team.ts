@@ -12,7 +12,7 @@ export class RenameTeam {
   async run({ id, name }: { readonly id: number; readonly name: string }): Promise<Team> {
     const { team } = await lockTeamBeforePlay(this.ports, id);
     if (team.name === name) return team;
-    if ((await this.ports.brackets.gamesOf(id)) > 0) throw isDrawn(team);
+    if ((await this.ports.brackets.progressOf(id)) !== 'undrawn') throw isDrawn(team);
     const namesake = await this.ports.teams.named(team.tournamentId, name);
     if (namesake !== undefined && namesake.id !== id) throw teamNameTaken(name);
     const saved = await this.ports.teams.save({ ...team, name });

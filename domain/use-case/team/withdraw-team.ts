@@ -16,6 +16,7 @@ import { withdrawnLetter } from './withdrawn-letter.ts';
 interface WithdrawalBeforePlay {
   readonly id: number;
   readonly isConfirmed: boolean;
+  readonly isByOrganizer: boolean;
   /** Person who withdraws it, for the history of its games. */
   readonly by: string;
 }
@@ -26,16 +27,17 @@ export interface Withdrawn {
   readonly freeAgents: number;
 }
 
-/** Withdraws a team before its tournament begins: its players become free agents, its place is free, and a drawn team plays no game. */
+/** Withdraws a team before its tournament begins: its players become free agents and its place is free. A drawn team is withdrawn by the organizers alone, and plays no game. */
 export class WithdrawTeam {
   constructor(
     private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'brackets'>,
   ) {}
 
-  async run({ id, isConfirmed, by }: WithdrawalBeforePlay): Promise<Withdrawn> {
+  async run({ id, isConfirmed, isByOrganizer, by }: WithdrawalBeforePlay): Promise<Withdrawn> {
     const { team, tournament } = await lockTeam(this.ports, id);
     if (!team.isActive) return { team, freeAgents: 0 };
     if (tournament.status !== 'upcoming') throw hasBegun(tournament);
+    if (!isByOrganizer && (await this.ports.brackets.progressOf(id)) !== 'undrawn') throw isDrawn(team);
     const roster = await this.ports.registrations.ofTeam(id);
     if (!isConfirmed) throw unconfirmed(team, roster.length);
     for (const registration of roster) await this.release(registration, team, tournament);
@@ -63,6 +65,14 @@ export class WithdrawTeam {
     if (player === undefined) return;
     await this.ports.outbox.post(withdrawnLetter({ player, team, registration, tournament }, this.ports.links));
   }
+}
+
+/** Returns the refusal of a captain's withdrawal once games are drawn, since others count on the team. */
+function isDrawn({ name }: Team): Refusal {
+  return new Refusal(
+    'conflict',
+    said('The games of {team} are drawn: please tell the organizers if it cannot play', { team: name }),
+  );
 }
 
 /** Returns the refusal of an unconfirmed withdrawal, which names what will be lost. */

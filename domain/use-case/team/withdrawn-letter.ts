@@ -14,7 +14,7 @@ export function withdrawnLetter({ player, team, registration, tournament }: Prom
       ...greetAbout(player),
       paragraph(said('{team} has been withdrawn from {tournament}.', { team: team.name, tournament: tournament.name })),
       paragraph('You stay registered as a free agent: we look for a team for you, or you ask one yourself.'),
-      paragraph('You would rather not play, or elsewhere? Press "Change or cancel" on your Player ID.'),
+      paragraph('You would rather not play? Press "Cancel registration" on your Player ID.'),
       linkTo('Find a team', links.origin),
       asideTo('Open your Player ID', links.playerId()),
     ],

@@ -1,0 +1,29 @@
+import { Controller, Delete, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
+import { CancelRegistration } from '../../domain/use-case/registration/cancel-registration.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
+import { PlayerRecords } from './player-records.ts';
+
+@ApiTags('player')
+@Controller('api/players/:id/registrations')
+export class CancellationController {
+  constructor(
+    private readonly cancelRegistration: CancelRegistration,
+    private readonly records: PlayerRecords,
+  ) {}
+
+  /** Cancels a family's own registration for a tournament; returns the record without it. */
+  @Delete(':tournamentId')
+  @WithoutStoredAnswer(true)
+  @AllowedTo(['confirmed player'])
+  async cancel(
+    @Param('id', PositiveId) playerId: number,
+    @Param('tournamentId', PositiveId) tournamentId: number,
+  ): Promise<ConfirmedRecord> {
+    await this.cancelRegistration.run({ playerId, tournamentId });
+    return this.records.withOtherContact(playerId, true);
+  }
+}
