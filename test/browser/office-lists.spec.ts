@@ -156,12 +156,14 @@ test('search, filter, order and page survive a reload, in the memory of the tab 
     await queries.getByRole('button', { name: 'Save current query...' }).click();
     await page.getByRole('dialog').last().getByRole('textbox').fill('Paid');
     await page.getByRole('dialog').last().getByRole('button', { name: 'Save' }).click();
-    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await queries.press('Escape');
+    await expect(queries).toBeHidden();
     await choose(page, 'Payment', /^Pending$/);
     await expect(rows(page).first()).not.toContainText('Confirmed');
     await page.getByRole('button', { name: 'Saved queries' }).click();
     await queries.getByRole('button', { name: 'Paid' }).click();
-    await page.keyboard.press('Escape');
+    await queries.press('Escape');
     await expect(payment).toContainText('Paid');
   });
 
