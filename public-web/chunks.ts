@@ -20,7 +20,7 @@ const within = /\/bracket\/other-parts\.tsx$/;
 /** Live scores page with its score-keeping parts, whose common modules go into one file. */
 const live = /\/game\/live-scores-page\.tsx$/;
 const keeps =
-  /\/game\/(live-scores-page|all-games|keeper-parts|game-dialog|manage-scores|keeper-link-page|two-accounts)\.tsx$/;
+  /\/game\/(live-scores-page|all-games|keeper-parts|game-dialog|manage-scores|keeper-link-page|two-accounts|television)\.tsx$/;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type Name = 'site' | 'pages' | 'playing' | 'keeping' | 'forms' | 'joining' | 'teams' | 'welcome';

@@ -7,7 +7,7 @@ import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { useBoard } from '../site/board.ts';
-import { upcomingTournaments } from '../tournament/open-tournaments.ts';
+import { upcomingTournaments } from '../site/open-tournaments.ts';
 import { announced } from './announced.ts';
 import { dayOf } from './eastern-time.ts';
 import { expectedInterval } from './freshness.ts';

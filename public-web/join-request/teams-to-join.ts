@@ -2,8 +2,8 @@ import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { nameOrder } from '../../domain/language/name-order.ts';
 import { language } from '../language/language.ts';
 import type { Board } from '../site/board.ts';
+import { openTournaments } from '../site/open-tournaments.ts';
 import { availableTeams } from '../team/available-teams.ts';
-import { openTournaments } from '../tournament/open-tournaments.ts';
 
 /** Returns whether a tournament takes several weeks, so that every date filter finds it. */
 export function isOnAnyDate({ name, date }: { readonly name: string; readonly date: string }): boolean {

@@ -2,7 +2,7 @@ import { dollars, feeInCents } from '../../domain/payment/fee.ts';
 import { writtenDate } from '../kit/written.ts';
 import { priceNow } from '../payment/price-now.ts';
 import { type Board, useBoard } from '../site/board.ts';
-import { openTournaments, upcomingTournaments } from '../tournament/open-tournaments.ts';
+import { openTournaments, upcomingTournaments } from '../site/open-tournaments.ts';
 import styles from './facts.module.css';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { cardTypes } from '../registration/registration-type.ts';
 import { useBoard } from '../site/board.ts';
-import { isRegistrationClosed } from '../tournament/open-tournaments.ts';
+import { isRegistrationClosed } from '../site/open-tournaments.ts';
 import { Facts } from './facts.tsx';
 import styles from './hero.module.css';
 import { Pitch } from './pitch.tsx';

@@ -9,7 +9,7 @@ import type { Outcome } from '../registration/outcome.ts';
 import { cardTypes, type RegistrationType, typeIn } from '../registration/registration-type.ts';
 import { words } from '../registration/words.ts';
 import { useBoard } from '../site/board.ts';
-import { isRegistrationClosed } from '../tournament/open-tournaments.ts';
+import { isRegistrationClosed } from '../site/open-tournaments.ts';
 import { FormPanel } from './form-panel.tsx';
 
 const SuccessDialog = lazy(() => import('./success-dialog.tsx').then((part) => ({ default: part.SuccessDialog })));

@@ -3,7 +3,7 @@ import button from '../kit/button.module.css';
 import { PageLoading } from '../kit/page-loading.tsx';
 import section from '../kit/section.module.css';
 import { type Board, useBoard } from '../site/board.ts';
-import { upcomingTournaments } from '../tournament/open-tournaments.ts';
+import { upcomingTournaments } from '../site/open-tournaments.ts';
 import { Fixture } from './fixture.tsx';
 import { words } from './fixture-words.ts';
 import styles from './upcoming-tournaments.module.css';

@@ -1,4 +1,4 @@
-import { inAddress } from '../tournament/open-tournaments.ts';
+import { inAddress } from '../site/open-tournaments.ts';
 
 /** Ways to register for a tournament, in the order of their cards. */
 export const cardTypes = ['create-team', 'join-team', 'individual', 'invitation', 'returning-player'] as const;

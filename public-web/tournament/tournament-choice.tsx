@@ -11,7 +11,7 @@ import { writtenAges, writtenDate } from '../kit/written.ts';
 import { currentPrice } from '../payment/current-price.ts';
 import { priceInWords } from '../payment/spoken-price.ts';
 import { type Board, useBoard } from '../site/board.ts';
-import { inAddress, openTournaments } from './open-tournaments.ts';
+import { inAddress, openTournaments } from '../site/open-tournaments.ts';
 import { words } from './words.ts';
 
 /** Choice among the tournaments that accept registrations; the only one, or the one that the address names, is preselected. */

@@ -94,9 +94,6 @@ async function aCaptain(browser: Browser) {
   return { made: { team: `/teams/${id}`, invitation: `/invite/${code}`, captain: `/captain/team/${id}` }, cookies };
 }
 
-/** Lists every open tournament, those of other journeys too: its length says nothing of the page. */
-const growsWithOthers = (path: string) => /^\/api\/teams\/\d+\/move$/.test(path);
-
 const isAnswered = async (asked: () => readonly Asked[]) =>
   expect.poll(() => asked().filter(({ isOver }) => !isOver)).toEqual([]);
 
@@ -114,9 +111,7 @@ test('each page that families open stays within its budget on a phone', async ({
       await isAnswered(asked);
       const requests = asked();
       const paths = requests.map(({ path, depth }) => `${depth} ${path}`);
-      const bytes = requests
-        .filter(({ path }) => !growsWithOthers(path))
-        .reduce((sum, request) => sum + request.bytes, 0);
+      const bytes = requests.reduce((sum, request) => sum + request.bytes, 0);
       const depth = Math.max(...requests.map((request) => request.depth));
       expect.soft(requests.length, paths.join('\n')).toBeLessThanOrEqual(budget.requests);
       expect.soft(bytes, name).toBeLessThanOrEqual(budget.bytes);

@@ -16,7 +16,7 @@ async function confirmedFamily({ id, name, email, phone }: Registered) {
   const device = app().visitor();
   await device.post('/api/players/lookup', { name, phone });
   await device.post(`/api/players/${id}/contact-code`, {});
-  const mail = await app().mailbox.mailTo(email, 'code');
+  const mail = await app().mailbox.mailTo(email, /code/i);
   const code = /code is (\d{6})/.exec(mail.text)?.[1];
   expect((await device.post(`/api/players/${id}/contact-code/confirm`, { code })).status).toBe(200);
   return { id, cancel: (tournamentId: number) => remove(device, `/api/players/${id}/registrations/${tournamentId}`) };
@@ -36,7 +36,7 @@ async function aMatesFamily(code: string) {
 
 const registrationsOf = (playerId: number) => listed(app(), 'tournament-registrations', { playerId });
 
-const letter = async (address: string, subject: string) => (await app().mailbox.mailTo(address, subject)).text;
+const letter = async (address: string, subject: RegExp) => (await app().mailbox.mailTo(address, subject)).text;
 
 test('a family cancels behind the code alone, owes nothing, and can register again', async () => {
   const { id } = await app().announce();
@@ -47,7 +47,7 @@ test('a family cancels behind the code alone, owes nothing, and can register aga
   expect(await cancel(id)).toMatchObject({ status: 200, body: { registrations: [] } });
   expect((await cancel(id)).status).toBe(404);
   expect(await registrationsOf(player.id)).toEqual([]);
-  expect(await letter(sent.parentEmail, 'Cancelled')).toContain('nothing is owed for it');
+  expect(await letter(sent.parentEmail, /^Cancelled: /)).toContain('nothing is owed for it');
   expect((await app().visitor().post('/api/players', sent)).status).toBe(201);
 });
 
@@ -58,7 +58,7 @@ test('money received for a cancelled registration is to be refunded', async () =
   const path = `/api/admin/tournament-registrations/${registration?.id}/payment`;
   await app().organizer.put(path, { paymentStatus: 'paid', paymentMethod: 'Venmo' });
   expect((await cancel(id)).status).toBe(200);
-  expect(await letter(sent.parentEmail, 'Cancelled')).toContain('You paid $40. The organizers refund it');
+  expect(await letter(sent.parentEmail, /^Cancelled: /)).toContain('You paid $40. The organizers refund it');
   const toRefund = await listed(app(), 'ledger', { isToRefund: true });
   expect(toRefund).toContainEqual(expect.objectContaining({ registrationId: registration?.id, amountCents: 4000 }));
 });
@@ -70,7 +70,7 @@ test('a teammate leaves: the captain is told, and the place is open', async () =
   const mate = await aMatesFamily(team.invitationCode);
   expect((await mate.cancel(id)).status).toBe(200);
   expect(await listed(app(), 'teams', { id: team.id })).toMatchObject([{ currentPlayers: 1 }]);
-  expect(await letter(captainEmail, 'has left')).toContain('The place is open again');
+  expect(await letter(captainEmail, /has left/)).toContain('The place is open again');
 });
 
 test('a captain of others hands over first; the last of a team gives its place to the first who waits', async () => {

@@ -1,5 +1,5 @@
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import type { Board } from '../site/board.ts';
+import type { Board } from './board.ts';
 
 /** Query parameter of the landing page with a tournament's id. */
 export const inAddress = 'tournament';

@@ -1,5 +1,5 @@
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
-import type { Board } from '../site/board.ts';
+import type { Board } from './board.ts';
 import { isRegistrationClosed, openTournaments, upcomingTournaments } from './open-tournaments.ts';
 
 const tournament = aPublicTournament({ id: 1, name: 'Fall Cup', date: 'December 12', firstDay: '2026-12-12' });
