@@ -10,7 +10,6 @@ import './kit/delete-selected.spec.tsx';
 import './kit/sorted-head.spec.tsx';
 import './kit/still-numbers.spec.tsx';
 import './form/dollars-input.spec.tsx';
-import './mail/post-tray.spec.tsx';
 import './player/player-inputs.spec.tsx';
 import './registration/registration-dialogs.spec.tsx';
 import './schedule/closures.spec.tsx';

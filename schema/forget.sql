@@ -181,12 +181,3 @@ create function forget_erased() returns trigger
     end $$;
 create trigger player_erased after update on players for each row
   when (new.name_key like 'removed %' and old.name_key not like 'removed %') execute function forget_erased();
-
--- A person erased in place is not deleted from the table, so a trigger deletes the letters in the post tray.
-create function forget_post_tray() returns trigger language plpgsql as $$
-    begin
-      delete from outgoing_mails where player_id = new.id;
-      return null;
-    end $$;
-create trigger player_erased_from_tray after update on players for each row
-  when (new.name_key like 'removed %' and old.name_key not like 'removed %') execute function forget_post_tray();

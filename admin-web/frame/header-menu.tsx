@@ -3,7 +3,6 @@ import { Divider, IconButton, ListSubheader, Menu, MenuItem } from '@mui/materia
 import { useState } from 'react';
 import { CanAccess, useGetIdentity, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
-import { filteredListPath } from '../kit/filtered-list.tsx';
 import { accountTitle } from '../session/account-page.tsx';
 import { changePassword } from '../session/password-page.tsx';
 
@@ -32,11 +31,6 @@ export function HeaderMenu() {
             </MenuItem>
           </CanAccess>
         ))}
-        <CanAccess resource="messages" action="list">
-          <MenuItem component={Link} to={filteredListPath('messages', { state: 'in tray' })} onClick={close}>
-            Post Tray
-          </MenuItem>
-        </CanAccess>
         <Divider />
         <MenuItem component={Link} to="/account" onClick={close}>
           {accountTitle}

@@ -8,7 +8,6 @@ import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { useMailQueue } from './mail-notice.tsx';
-import { HowReached, PassOn } from './post-tray.tsx';
 
 /** Dialog with the text of a letter, and the reason why it was not delivered. */
 export function LetterDialog() {
@@ -25,7 +24,6 @@ function LetterText({ message }: { readonly message: Sent<ListedMessage> }) {
   return (
     <>
       <Typography color="text.secondary">{message.recipient}</Typography>
-      {message.inTray !== null && <HowReached {...message.inTray} />}
       {message.lastError !== null && <Typography color="error">{message.lastError}</Typography>}
       {/* The region has a tab stop, so that the arrow keys scroll a letter longer than the window. */}
       <Box
@@ -37,7 +35,6 @@ function LetterText({ message }: { readonly message: Sent<ListedMessage> }) {
       >
         {text}
       </Box>
-      {message.inTray !== null && <PassOn message={message} />}
       {text.includes(cover) && <Uncover id={message.id} onShown={setUncovered} />}
     </>
   );

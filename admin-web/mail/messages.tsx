@@ -17,7 +17,6 @@ import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { LetterDialog } from './letter-dialog.tsx';
 import { useMailQueue } from './mail-notice.tsx';
 import { MessageActions } from './message-actions.tsx';
-import { HowReached } from './post-tray.tsx';
 import { TestLetter } from './test-letter.tsx';
 
 export const messagesTitle = 'Messages';
@@ -84,9 +83,7 @@ function Test() {
 function MessageTable() {
   return (
     <PlainTable>
-      <DataTable.Col source="recipient" label="To">
-        <Reader />
-      </DataTable.Col>
+      <DataTable.Col source="recipient" label="To" />
       <DataTable.Col source="subject" label={captainLetter.fields.subject.label} sx={{ fontWeight: 600 }} />
       <DataTable.Col source="state" label="State">
         <MessageState />
@@ -116,17 +113,6 @@ function MessageState() {
   return <Badge tone={tones[message.state] ?? 'quiet'}>{messageStateLabels[message.state] ?? message.state}</Badge>;
 }
 
-function Reader() {
-  const message = useRecordContext<ListedMessage>();
-  if (message === undefined) return null;
-  return (
-    <>
-      {message.recipient}
-      {message.inTray !== null && <HowReached {...message.inTray} />}
-    </>
-  );
-}
-
 function MessageTime({ of }: { readonly of: 'createdAt' | 'sentAt' }) {
   return <>{dayAndTimeOf(useRecordContext<ListedMessage>()?.[of]) ?? '–'}</>;
 }
@@ -139,7 +125,7 @@ function MessageCard() {
       title={message.subject}
       badge={<MessageState />}
       facts={[
-        ['To', <Reader key="reader" />],
+        ['To', message.recipient],
         ['Written', <MessageTime key="created" of="createdAt" />],
         ['Sent', <MessageTime key="sent" of="sentAt" />],
       ]}

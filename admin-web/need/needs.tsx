@@ -18,7 +18,6 @@ const labels = {
   unpaid: 'Owe money',
   unsigned: 'Waivers missing',
   undelivered: 'Letters not delivered',
-  postTray: 'Letters to print or read out',
 } as const satisfies Readonly<Record<Need, string>>;
 
 /** Tasks that need somebody now, each number with a link to its records; nothing where nothing waits. */

@@ -26,7 +26,7 @@ export function PlayerInputs() {
           label={fields.email.label}
           type="email"
           autoComplete="off"
-          helperText="A family without one leaves it empty: letters wait in the post tray, and the waiver is signed on paper or read out."
+          helperText="A family without one leaves it empty: it gets no letters, and signs the waiver on paper."
         />
         <TextInput source="phone" label={fields.phone.label} type="tel" autoComplete="off" />
         <NumberInput source="birthYear" label={fields.birthYear.label} />

@@ -43,6 +43,8 @@ const paid = Object.entries(paymentStateLabels).map(([value, label]) => ({ value
 
 const waiting = [{ value: 'true', label: 'Change waiting' }];
 
+const withoutEmail = [{ value: 'false', label: 'No email' }];
+
 const twice = [{ value: 'true', label: 'Perhaps twice on file' }];
 
 export function PlayersPage() {
@@ -61,6 +63,12 @@ export function PlayersPage() {
           <FilterChoice source="paymentStatus" label="Payment" all="Paid or not" options={paid} />
           <FilterChoice source="hasPendingChange" label="Changes" all="Any" options={waiting} />
           <WaiverFilter />
+          <FilterChoice
+            source="hasEmail"
+            label={playerForm.fields.email.label}
+            all="With or without email"
+            options={withoutEmail}
+          />
           <FilterChoice source="isTwice" label={onFile} all="Once or twice on file" options={twice} />
         </ListFilters>
         <ListContent

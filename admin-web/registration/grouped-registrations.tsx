@@ -9,7 +9,6 @@ import { lossesWith } from '../kit/lost-records.tsx';
 import { useMay } from '../kit/may.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
-import { SelectedReminders } from '../waiver/selected-reminders.tsx';
 import { SignedOnPaper } from '../waiver/signed-on-paper.tsx';
 import { WaiverStateBadge, waiverLabel } from '../waiver/waiver-badge.tsx';
 import { ConfirmPayments } from './confirm-payments.tsx';
@@ -46,7 +45,6 @@ export function GroupedRegistrations() {
           <ExportSelected />
           <ConfirmPayments />
           <SignedOnPaper />
-          <SelectedReminders />
           <DeleteSelected
             remark="The places become free. The players stay on file, and nobody is told by mail."
             lost={lossesWith}

@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import { Button, type Theme, useMediaQuery } from '@mui/material';
+import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { registrationPayment } from '../../domain/use-case/payment/player-payment-form.ts';
@@ -14,7 +14,6 @@ import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { MailThese } from '../mailing/mail-these.tsx';
 import { DivisionFilter } from '../tournament/division-filter.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
-import { WaiversMissing } from '../waiver/open-waivers.tsx';
 import { WaiverFilter } from '../waiver/waiver-filter.tsx';
 import { GroupedRegistrations, registrationColumns } from './grouped-registrations.tsx';
 import { RegistrationCard } from './registration-card.tsx';
@@ -35,8 +34,6 @@ const sorts = [
 const states = Object.entries(paymentStateLabels).map(([value, label]) => ({ value, label }));
 
 export function RegistrationsPage() {
-  // On a phone the first registration is near the top.
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   return (
     <>
       <OfficeList sort={{ field: 'tournamentName', order: 'ASC' }} perPage={50}>
@@ -63,7 +60,6 @@ export function RegistrationsPage() {
             options={[{ value: 'true', label: 'Unconfirmed' }]}
           />
         </ListFilters>
-        {!isNarrow && <WaiversMissing />}
         <ListContent
           loading="Loading the registrations…"
           failed="Failed to fetch registrations"
@@ -79,7 +75,6 @@ export function RegistrationsPage() {
         >
           <GroupedRegistrations />
         </ListContent>
-        {isNarrow && <WaiversMissing />}
       </OfficeList>
       <RegistrationDialogs />
     </>

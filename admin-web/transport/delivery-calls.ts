@@ -1,6 +1,5 @@
 import type { LinksView, ListedMessage, MailServerView } from '../../domain/answer/mail/listed-message.ts';
 import type { MailQueue } from '../../domain/answer/mail/mail-queue.ts';
-import type { WayToPassOn } from '../../domain/mail/post-tray.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { ask, send } from './call.ts';
 
@@ -11,7 +10,6 @@ export const deliveryCalls = {
   sendTestLetter: () => send<Sent<ListedMessage>>('POST', '/api/admin/mail-server/test'),
   message: (id: number) => ask<Sent<ListedMessage>>(`/api/admin/messages/${id}`),
   retryMessage: (id: number) => send('POST', `/api/admin/messages/${id}/retry`),
-  passOnMessage: (id: number, how: WayToPassOn) => send('POST', `/api/admin/messages/${id}/passed-on`, { how }),
   uncoverLinks: (id: number) => send<LinksView>('POST', `/api/admin/messages/${id}/links`),
   testWebhook: (id: number) => send('POST', `/api/admin/webhooks/${id}/test`, {}),
   retryDelivery: (id: number) => send('POST', `/api/admin/webhook-deliveries/${id}/retry`, {}),

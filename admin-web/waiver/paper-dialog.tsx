@@ -30,10 +30,10 @@ const missingOnPaper = complaintsOf<typeof paperForm.fields>({
   check: (input, at) => paperForm.check(input, { ...at, birthYear: null }),
 });
 
-/** Dialog for a waiver signed on paper, or confirmed by the code of a letter that was read out. */
+/** Dialog for a waiver that an organizer has on paper. */
 export function PaperDialog() {
   return (
-    <RecordDialog<Signed> title="Signed on Paper or Read Out" width="xs">
+    <RecordDialog<Signed> title="Signed on Paper" width="xs">
       {(registration) => <PaperEntry registration={registration} />}
     </RecordDialog>
   );
@@ -61,8 +61,7 @@ function PaperEntry({ registration }: { readonly registration: Signed }) {
       <strong>{registration.playerName}</strong>
       <div>{registration.tournamentName}</div>
       <Typography sx={{ mt: 1 }}>
-        Use this when a parent or guardian has signed in front of you, or has heard the letter of the post tray on the
-        phone and said its code. It is noted with your name.
+        Use this when the waiver lies in front of you, signed by a parent or guardian. It is noted with your name.
       </Typography>
       <div ref={answers}>
         <TextInput
@@ -79,16 +78,10 @@ function PaperEntry({ registration }: { readonly registration: Signed }) {
           translateChoice={false}
         />
         <TextInput
-          source="code"
-          label={paperForm.fields.code.label}
-          helperText="Where the letter was read out: the six digits at its end. Empty for paper."
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <TextInput
           source="reason"
+          isRequired
           label="What have you seen?"
-          helperText="For example: paper, signed at the desk. Needed without a code."
+          helperText="For example: paper, signed at the desk."
           autoComplete="off"
         />
       </div>

@@ -1,21 +1,12 @@
 import { catalogueOf } from '../../domain/language/language.ts';
 import { said, translate } from '../../domain/language/sentence.ts';
 import { withFewLinks, withoutLinks } from '../../domain/mail/letter.ts';
-import { withoutAnyLink } from '../../domain/mail/post-tray.ts';
 import type { TranslatedLetter, TranslatedPart } from '../../domain/mail/translated-letter.ts';
 import { debtInLetter, type Payee } from '../../domain/site/payee.ts';
 
 /** Returns a letter as plain text; `site` holds the payment recipient and the organizers' contact. */
 export function letterText(letter: TranslatedLetter, site: Payee): string {
-  return textOf(letter, written(letter, site), site);
-}
-
-/** Returns the text without links, for families without email: it is printed, or read out on the phone. */
-export function letterToReadOut(letter: TranslatedLetter, site: Payee): string {
-  return textOf(letter, withoutAnyLink(written(letter, site), letter.language), site);
-}
-
-function textOf(letter: TranslatedLetter, parts: readonly TranslatedPart[], site: Payee): string {
+  const parts = written(letter, site);
   const text = parts.filter(isInLetter).map(partText).join('\n\n');
   const whole = `${text}\n\n${below(letter, site.contactEmail, site.contactPhone).join('\n')}\n`;
   const file = parts.filter((part) => !isInLetter(part)).map(partText);

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { DeadLetters } from '../../domain/port/dead-letters.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
-import { PassOnLetter } from '../../domain/use-case/mail/pass-on-letter.ts';
 import { RetryLetter } from '../../domain/use-case/mail/retry-letter.ts';
 import { SendTestLetter } from '../../domain/use-case/mail/send-test-letter.ts';
 import { ShowLinks } from '../../domain/use-case/mail/show-links.ts';
@@ -39,7 +38,7 @@ const shared = [
       useFactory: ({ smtpUrl, mailFrom }: Settings, database: Database, log: Log) =>
         smtpUrl && new MailCarrier(database, mailServer(smtpUrl), mailFrom, log),
     },
-    ...useCases(RetryLetter, PassOnLetter, ShowLinks, SendTestLetter),
+    ...useCases(RetryLetter, ShowLinks, SendTestLetter),
   ],
   exports: shared,
 })

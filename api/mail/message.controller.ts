@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { LinksView, ListedMessage } from '../../domain/answer/mail/listed-message.ts';
-import { PassOnLetter } from '../../domain/use-case/mail/pass-on-letter.ts';
 import { RetryLetter } from '../../domain/use-case/mail/retry-letter.ts';
 import { ShowLinks } from '../../domain/use-case/mail/show-links.ts';
 import { Lists } from '../database/lists.ts';
@@ -10,7 +9,6 @@ import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { RequiresRecentProof } from '../http/requires-recent-proof.ts';
 import { Settings } from '../process/settings.ts';
-import { PassOnDto } from './message.dto.ts';
 import { messageList } from './postgres-message-list.ts';
 
 @ApiTags('messages')
@@ -19,7 +17,6 @@ export class MessageController {
   constructor(
     private readonly lists: Lists,
     private readonly retryLetter: RetryLetter,
-    private readonly passOnLetter: PassOnLetter,
     private readonly showLinks: ShowLinks,
     private readonly settings: Settings,
   ) {}
@@ -30,15 +27,6 @@ export class MessageController {
   @AllowedTo(['organizer'])
   async retry(@Param('id', PositiveId) id: number): Promise<ListedMessage> {
     await this.retryLetter.run({ id });
-    return this.lists.one(messageList, id);
-  }
-
-  /** Marks a letter in the post tray as printed or read out. */
-  @Post(':id/passed-on')
-  @HttpCode(200)
-  @AllowedTo(['organizer'])
-  async passOn(@Param('id', PositiveId) id: number, @Body() answers: PassOnDto): Promise<ListedMessage> {
-    await this.passOnLetter.run({ id, answers });
     return this.lists.one(messageList, id);
   }
 

@@ -12,20 +12,13 @@ import {
   varchar,
   withDefault,
 } from '../database/columns.ts';
-import { cascading, refersTo } from '../database/keys.ts';
 
-/**
- * Outgoing letter: waiting until sent, dead after its last attempt, dropped if it exceeded a limit. A letter to a
- * player without an address is in the post tray until it is printed or read out.
- */
+/** Outgoing letter: waiting until sent, dead after its last attempt, dropped if it exceeded a limit. */
 export interface OutgoingMailRow {
   readonly id: number;
   readonly kind: LetterKind;
   readonly event: string;
-  /** Address; null in the post tray. */
-  readonly recipient: string | null;
-  /** Player of a letter in the post tray; otherwise null. */
-  readonly playerId: number | null;
+  readonly recipient: string;
   readonly subject: string;
   readonly textBody: string;
   readonly htmlBody: string;
@@ -52,8 +45,7 @@ export const outgoingMailRows = rowsOf<OutgoingMailRow>({
     id: numbered('outgoing_mails'),
     kind: varchar('kind', 40),
     event: varchar('event', 400),
-    recipient: nullable(varchar('recipient', 255)),
-    playerId: nullable(integer('player_id')),
+    recipient: varchar('recipient', 255),
     subject: varchar('subject', 300),
     textBody: { name: 'text_body', type: 'text' },
     htmlBody: { name: 'html_body', type: 'text' },
@@ -73,17 +65,11 @@ export const outgoingMailRows = rowsOf<OutgoingMailRow>({
   indices: [
     { name: 'outgoing_mails_due', columns: ['nextAttemptAt'], where: `state = 'waiting'` },
     { name: 'outgoing_mails_of_a_day', columns: ['recipient'], synchronize: false },
-    { name: 'outgoing_mails_of_player', columns: ['playerId'], where: 'player_id is not null' },
   ],
-  foreignKeys: [cascading(refersTo('outgoing_mails_player', 'playerId', 'player'))],
   checks: [
     {
       name: 'outgoing_mails_state_known',
-      expression: `state in ('waiting', 'sent', 'dead', 'dropped', 'in tray', 'printed', 'read out')`,
-    },
-    {
-      name: 'outgoing_mails_reader_known',
-      expression: `(player_id is not null) = (state in ('in tray', 'printed', 'read out')) and (player_id is null) = (recipient is not null)`,
+      expression: `state in ('waiting', 'sent', 'dead', 'dropped')`,
     },
   ],
 });

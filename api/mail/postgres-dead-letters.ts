@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { WayToPassOn } from '../../domain/mail/post-tray.ts';
 import { DeadLetters, type LetterState } from '../../domain/port/dead-letters.ts';
 import { Database } from '../database/database.ts';
 import { outgoingMailRows } from './outgoing-mail-row.ts';
@@ -17,10 +16,6 @@ export class PostgresDeadLetters extends DeadLetters {
       [id],
     );
     return mail?.state;
-  }
-
-  override async passOn(id: number, how: WayToPassOn): Promise<void> {
-    await this.database.manager.update(outgoingMailRows, { id }, { state: how, sentAt: () => 'now()' });
   }
 
   override async revive(id: number): Promise<void> {

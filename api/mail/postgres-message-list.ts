@@ -4,21 +4,16 @@ import { cover, secretLink, sixDigitsInLetter } from '../../domain/mail/secret-l
 import { type ListFilter, numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
-/** Filters letters to a record's addresses, by the index of recipients; includes a player's letters in the post tray. */
-function to(table: string, addresses: readonly string[], inTray = ''): ListFilter {
+/** Filters letters to a record's addresses, by the index of recipients. */
+function to(table: string, addresses: readonly string[]): ListFilter {
   return (value, bind, name) => {
     const { where } = numbered('id')(value, bind, name);
-    const trayed =
-      inTray && ` union all select id from outgoing_mails where ${numbered(inTray)(value, bind, name).where}`;
     return {
       where: `mail.id in (select id from outgoing_mails where lower(recipient) in (
-        select lower(address) from ${table}, unnest(array[${addresses.join(', ')}]) address where ${where} and address <> '')${trayed})`,
+        select lower(address) from ${table}, unnest(array[${addresses.join(', ')}]) address where ${where} and address <> ''))`,
     };
   };
 }
-
-/** Recipient of a letter: an address, or the name of a player without one. */
-const reader = 'coalesce(mail.recipient, player.name)';
 
 const linksCovered = `regexp_replace(mail.text_body, $secret$${secretLink}$secret$, '\\1${cover}', 'g')`;
 
@@ -39,13 +34,10 @@ export const messageList: Listing<ListedMessage> = {
   countsAs: 'read letters',
   table: 'outgoing_mails',
   alias: 'mail',
-  joins: [{ table: 'players player on player.id = mail.player_id', for: ['recipient', 'q'] }],
   columns: [
     'mail.id',
     'mail.event',
-    `${reader} as recipient`,
-    `case when mail.player_id is not null then json_build_object('playerId', player.id, 'guardian', player.parent_name,
-      'phones', array_remove(array[nullif(player.phone, ''), nullif(player.parent_phone, '')], null)) end as "inTray"`,
+    'mail.recipient',
     'mail.subject',
     'mail.state',
     'mail.attempts',
@@ -58,7 +50,7 @@ export const messageList: Listing<ListedMessage> = {
   moreOfOne: [`case mail.kind ${readersOwn.join(' ')} else ${covered} end as text`],
   sorts: {
     id: 'mail.id',
-    recipient: `lower(${reader})`,
+    recipient: `lower(mail.recipient)`,
     subject: 'lower(mail.subject)',
     state: 'mail.state',
     attempts: 'mail.attempts',
@@ -69,9 +61,9 @@ export const messageList: Listing<ListedMessage> = {
   usual: ['id', 'DESC'],
   filters: {
     id: numbered('mail.id'),
-    q: searched(`(lower(${reader}) || ' ' || lower(mail.subject))`),
+    q: searched(`(lower(mail.recipient) || ' ' || lower(mail.subject))`),
     state: oneOf('mail.state', messageStates),
-    toPlayer: to('players', ['email', 'parent_email'], 'player_id'),
+    toPlayer: to('players', ['email', 'parent_email']),
     toTeam: to('teams', ['captain_email']),
   },
 };

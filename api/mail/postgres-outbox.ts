@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { dailyCaps } from '../../domain/mail/daily-cap.ts';
-import type { Letter } from '../../domain/mail/letter.ts';
+import { isReachable, type Letter } from '../../domain/mail/letter.ts';
 import { filterKinds, followsTheFamily, laneOf, rulesOf } from '../../domain/mail/letter-kind.ts';
-import { deliveryWayOf } from '../../domain/mail/post-tray.ts';
 import { translateLetter } from '../../domain/mail/translated-letter.ts';
 import { Outbox, type Posting } from '../../domain/port/outbox.ts';
 import { Site } from '../../domain/port/site.ts';
 import { Links } from '../../domain/site/links.ts';
 import { Database } from '../database/database.ts';
-import { letterHtml, letterText, letterToReadOut } from './letter-page.ts';
+import { letterHtml, letterText } from './letter-page.ts';
 
 /** Name of the event that a letter is waiting for delivery. */
 export const letterPosted = 'letter posted';
@@ -34,10 +33,6 @@ const posting = {
     on conflict (event) do nothing returning id`,
 };
 
-/** Inserts a letter to be printed or read out; such letters have no cap and no HTML. */
-const traying = `insert into outgoing_mails (player_id, subject, text_body, html_body, event, cause, language, kind, state)
-  values ($1, $2, $3, '', $4, $5, $6, $7, 'in tray') on conflict (event) do nothing`;
-
 /** Outbox: letters are written in the transaction of the event they report. */
 @Injectable()
 export class PostgresOutbox extends Outbox {
@@ -50,9 +45,7 @@ export class PostgresOutbox extends Outbox {
   }
 
   override async post(letter: Letter): Promise<Posting> {
-    const carrier = deliveryWayOf(letter);
-    if (carrier === 'nobody') return 'written';
-    if (carrier === 'post tray') return this.putInTray(letter);
+    if (!isReachable(letter)) return 'written';
     this.database.announce(letterPosted);
     const rules = rulesOf(letter.kind);
     const { cause } = rules;
@@ -73,14 +66,6 @@ export class PostgresOutbox extends Outbox {
     if (posted.length > 0 || (await this.isOnFile(letter))) return 'written';
     await this.noteDropped(letter, content);
     return 'too many';
-  }
-
-  private async putInTray(letter: Letter): Promise<Posting> {
-    const { playerId, event, kind, language } = letter;
-    const told = translateLetter(letter, this.links.inLanguage);
-    const text = letterToReadOut(told, await this.site.recentSettings());
-    await this.database.query(traying, [playerId, told.subject, text, event, rulesOf(kind).cause, language, kind]);
-    return 'written';
   }
 
   /** Stores the first suppressed letter of a day, so that organizers see it and can still send it. */

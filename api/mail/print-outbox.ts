@@ -11,7 +11,7 @@ async function printOutbox(): Promise<void> {
   const { rows } = await client.query('select * from outgoing_mails order by id');
   for (const mail of rows) {
     process.stdout.write(
-      `#${mail.id} ${mail.state} ${mail.created_at.toISOString()}\nTo: ${mail.recipient ?? `post tray of player ${mail.player_id}`}\nSubject: ${mail.subject}\n\n${coveredLetter({ kind: mail.kind, text: mail.text_body })}\n${'-'.repeat(72)}\n`,
+      `#${mail.id} ${mail.state} ${mail.created_at.toISOString()}\nTo: ${mail.recipient}\nSubject: ${mail.subject}\n\n${coveredLetter({ kind: mail.kind, text: mail.text_body })}\n${'-'.repeat(72)}\n`,
     );
   }
   process.stdout.write(`${rows.length} letters\n`);

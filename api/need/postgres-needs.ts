@@ -23,8 +23,7 @@ const counted = `select
     (select count(*)::int from games game where ${isOverdueSql}) as unscored,
     (select count(*)::int from timetable_drafts draft join tournaments tournament on tournament.id = draft.tournament_id
       where ${isUnpublishedSql}) as unpublished,
-    (select count(*)::int from outgoing_mails where state = 'dead') as undelivered,
-    (select count(*)::int from outgoing_mails where state = 'in tray') as "postTray"
+    (select count(*)::int from outgoing_mails where state = 'dead') as undelivered
   from tournament_registrations registration
   join tournaments tournament on tournament.id = registration.tournament_id
   where not (${isOverSql})`;

@@ -178,6 +178,7 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     hasPendingChange: yesOrNo(
       `exists (select from player_changes c where c.player_id = player.id and c.state = 'waiting')`,
     ),
+    hasEmail: yesOrNo(`player.email <> ''`),
     isTwice: yesOrNo(`exists (${sameAs})`),
     isTest: yesOrNo('player.is_test'),
   },

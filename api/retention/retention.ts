@@ -79,8 +79,8 @@ export const retention: readonly RetentionRule[] = [
     policy:
       'Letters are forgotten half a year after they were sent, those that could not or were not to be sent after a year.',
     statement: `delete from outgoing_mails
-      where (state in ('sent', 'printed', 'read out') and sent_at < now() - interval '6 months')
-        or (state in ('dead', 'dropped', 'in tray') and created_at < now() - interval '1 year')`,
+      where (state = 'sent' and sent_at < now() - interval '6 months')
+        or (state in ('dead', 'dropped') and created_at < now() - interval '1 year')`,
   },
   {
     table: 'outgoing_mails',

@@ -1,30 +1,26 @@
 import { Module } from '@nestjs/common';
-import { OpenWaivers } from '../../domain/port/open-waivers.ts';
 import { ConfirmByOrganizer } from '../../domain/use-case/waiver/confirm-by-organizer.ts';
 import { ConfirmWaiver } from '../../domain/use-case/waiver/confirm-waiver.ts';
-import { RemindSigners } from '../../domain/use-case/waiver/remind-signers.ts';
 import { SeeFamilyRecord } from '../../domain/use-case/waiver/see-family-record.ts';
 import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
 import { ShareContact } from '../../domain/use-case/waiver/share-contact.ts';
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { WithdrawLikeness } from '../../domain/use-case/waiver/withdraw-likeness.ts';
 import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
-import { adapterOf, useCases } from '../database/providers.ts';
+import { useCases } from '../database/providers.ts';
 import { PlayerModule } from '../player/player.module.ts';
 import { AdminWaiverController } from './admin-waiver.controller.ts';
 import { PostgresFamilyRecords } from './postgres-family-records.ts';
-import { PostgresOpenWaivers } from './postgres-open-waivers.ts';
 import { SealedWaivers } from './sealed-waivers.ts';
 import { WaiverController } from './waiver.controller.ts';
 
-/** Waiver module: waivers by mailed links, and how organizers collect missing ones. */
+/** Waiver module: waivers by mailed links, and those on paper. */
 @Module({
   imports: [PlayerModule],
   controllers: [WaiverController, AdminWaiverController],
   providers: [
     SealedWaivers,
     PostgresFamilyRecords,
-    ...adapterOf(OpenWaivers, PostgresOpenWaivers),
     ...useCases(
       SignWaiver,
       ConfirmWaiver,
@@ -33,7 +29,6 @@ import { WaiverController } from './waiver.controller.ts';
       ShareContact,
       SeeFamilyRecord,
       SendWaiverLink,
-      RemindSigners,
       ConfirmByOrganizer,
     ),
   ],

@@ -32,7 +32,6 @@ export const everybody = {
   '{label} is required': '{label}: este dato hace falta',
   '{label} is too easy to guess': '{label}: es demasiado fácil de adivinar',
   '{label} must be a list': '{label}: debe ser una lista',
-  '{label} must be a number': '{label}: debe ser un número',
   '{label} must be a whole number from {from} to {to}': '{label}: debe ser un número entero de {from} a {to}',
   '{label} must be at least {leastLength} characters': '{label}: debe tener al menos {leastLength} caracteres',
   '{label} must be at most 500 characters': '{label}: 500 caracteres como máximo',

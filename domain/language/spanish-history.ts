@@ -28,8 +28,6 @@ export const history = {
   'registered the player again': 'volvió a inscribir al jugador',
   'joined a team by its invitation': 'se unió a un equipo con su invitación',
   'confirmed the waiver': 'confirmó la exención de responsabilidad',
-  'entered a waiver confirmed by a code that was read out':
-    'registró una exención de responsabilidad confirmada con un código leído en voz alta',
   'entered a waiver signed on paper': 'registró una exención de responsabilidad firmada en papel',
   'withdrew the waiver': 'retiró la exención de responsabilidad',
   'signed the waiver': 'firmó la exención de responsabilidad',
@@ -67,7 +65,6 @@ export const history = {
   'recorded money received': 'registró dinero recibido',
   'recorded money sent back': 'registró dinero devuelto',
   'changed how it is paid': 'cambió la forma de pago',
-  'sent a reminder of the waiver': 'envió un recordatorio de la exención de responsabilidad',
   'tried something and was refused': 'intentó algo y no se le permitió',
   'looked for the player and found nobody': 'buscó al jugador y no encontró a nadie',
   'did something with the record': 'hizo algo con el registro',

@@ -57,10 +57,4 @@ export const lettersOfRecords = {
     'Este enlace abre la página con todo lo que guardamos de {names}.',
   'It is yours alone and works for {days} days. Please do not forward it. If you did not ask for it, nothing has happened and you need not do anything.':
     'Es solo para usted y funciona durante {days} días. Por favor, no lo reenvíe. Si usted no lo pidió, no ha pasado nada y no tiene que hacer nada.',
-  'You sign it on paper at our table, or confirm it on the phone: we read this text to you, and you say its code back to us.':
-    'Puede firmarla en papel en nuestra mesa o confirmarla por teléfono: le leemos este texto y usted nos repite su código.',
-  'If you agree to all of it, say this code: {code}': 'Si está de acuerdo con todo, diga este código: {code}',
-  'The form says that {signer} has accepted the waiver. It counts once you confirm it.':
-    'El formulario dice que {signer} aceptó la exención de responsabilidad. Cuenta cuando usted la confirma.',
-  '{todo}: call us, and we do it with you.': '{todo}: llámenos y lo hacemos con usted.',
 } as const;

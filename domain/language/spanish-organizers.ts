@@ -89,7 +89,6 @@ export const organizers = {
     'El horario de juego es una lista de { day, startTime, endTime }, 14 como máximo',
   'Please choose a role': 'Por favor, elija una función',
   'Please choose at least one event': 'Por favor, elija al menos un acontecimiento',
-  'Please choose at most 500 registrations': 'Por favor, elija 500 inscripciones como máximo',
   'Please choose the team that comes back': 'Por favor, elija el equipo que vuelve',
   'Please choose the team that withdraws': 'Por favor, elija el equipo que se retira',
   'Please choose what players are asked from the list':

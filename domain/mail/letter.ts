@@ -39,9 +39,8 @@ export interface Letter {
   readonly kind: LetterKind;
   /** Key of the event and its subject: only one letter is sent for each event, however often it is requested. */
   readonly event: string;
-  /** Address, or empty when the reader has none: then the letter goes to the post tray, as that of the player. */
+  /** Address, or empty when the reader has none: then nothing is written. */
   readonly to: string;
-  readonly playerId?: number | null;
   /** Recipient's language, in which the letter is written once, when it is posted. */
   readonly language: Language;
   readonly subject: Sentence;

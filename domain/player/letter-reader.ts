@@ -11,12 +11,12 @@ export function readerOf({ name, email, parentName, parentEmail }: Reached, to: 
   return isParents && parentName !== null ? parentName : name;
 }
 
-/** Returns the address, language and player of a letter; it goes to an address of the family, or to the post tray. */
+/** Returns the address and language of a letter to a family. */
 export function toPlayer(
-  { id, email, language }: Pick<Player, 'id' | 'email' | 'language'>,
+  { email, language }: Pick<Player, 'email' | 'language'>,
   to: string = email,
-): Pick<Letter, 'to' | 'language' | 'playerId'> {
-  return { to, language, playerId: id };
+): Pick<Letter, 'to' | 'language'> {
+  return { to, language };
 }
 
 /** Returns the greeting of a letter about a player. */

@@ -1,10 +1,5 @@
-import type { WayToPassOn } from '../mail/post-tray.ts';
-
-/**
- * Delivery state of a letter. "dropped" is the first letter of a day above the limit of its address. "in tray" is a letter to a
- * player without an address, until it is passed on.
- */
-export type LetterState = 'waiting' | 'sent' | 'dead' | 'dropped' | 'in tray' | WayToPassOn;
+/** Delivery state of a letter. "dropped" is the first letter of a day above the limit of its address. */
+export type LetterState = 'waiting' | 'sent' | 'dead' | 'dropped';
 
 /** Letters that could not be delivered, or were not written. */
 export abstract class DeadLetters {
@@ -12,6 +7,4 @@ export abstract class DeadLetters {
   abstract stateOf(id: number): Promise<LetterState | undefined>;
   /** Queues a letter again, as if it had just been posted. */
   abstract revive(id: number): Promise<void>;
-  /** Removes a letter from the post tray: it was printed or read out. */
-  abstract passOn(id: number, how: WayToPassOn): Promise<void>;
 }

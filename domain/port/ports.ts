@@ -21,7 +21,6 @@ import { Mailboxes } from './mailboxes.ts';
 import { Mailings } from './mailings.ts';
 import { NotifiedTimetables } from './notified-timetables.ts';
 import { OneTimeCodes } from './one-time-codes.ts';
-import { OpenWaivers } from './open-waivers.ts';
 import { Outbox } from './outbox.ts';
 import { Placements } from './placements.ts';
 import { PlayerChanges } from './player-changes.ts';
@@ -69,7 +68,6 @@ export const allPorts = {
   mailings: Mailings,
   notifiedTimetables: NotifiedTimetables,
   oneTimeCodes: OneTimeCodes,
-  openWaivers: OpenWaivers,
   outbox: Outbox,
   placements: Placements,
   playerChanges: PlayerChanges,

@@ -57,11 +57,9 @@ export function leadByNonPlayer({ name, email, phone, role, language }: TeamPers
   };
 }
 
-/** Returns the address of a letter to the captain; for a player without an address it goes to the post tray. */
-export function toCaptain(
-  team: Pick<Team, 'captainId' | 'captainEmail' | 'captainLanguage'>,
-): Pick<Letter, 'to' | 'language' | 'playerId'> {
-  return { to: team.captainEmail, language: team.captainLanguage, playerId: team.captainId };
+/** Returns the address of a letter to the captain. */
+export function toCaptain(team: Pick<Team, 'captainEmail' | 'captainLanguage'>): Pick<Letter, 'to' | 'language'> {
+  return { to: team.captainEmail, language: team.captainLanguage };
 }
 
 /** Fields of a team without a leader. */

@@ -15,10 +15,10 @@ export interface WaiverSignature {
   readonly confirmed: WaiverConfirmation | null;
 }
 
-/** Proof by an adult's own word, by the parent's mailbox, by a paper that an organizer holds, or by the code of a letter that was read out. */
+/** Proof by an adult's own word, by the parent's mailbox, or by a paper that an organizer holds. */
 export interface WaiverConfirmation {
   readonly at: Date;
-  readonly by: 'self' | 'mailbox' | 'paper' | 'read out';
+  readonly by: 'self' | 'mailbox' | 'paper';
 }
 
 /** States of a waiver: unsigned, claimed by the sender of a form for a minor, or confirmed. */

@@ -4,5 +4,5 @@ import type { words as english } from './no-email-words.ts';
 export const words: Translated<typeof english> = {
   question: '¿No tiene correo electrónico?',
   ask: 'Pida ayuda a alguien de confianza',
-  call: 'Le inscribimos por teléfono, le imprimimos o leemos los avisos, y la exención se firma en papel o se confirma por teléfono:',
+  call: 'Le inscribimos por teléfono, y la exención se firma en papel:',
 };

@@ -20,7 +20,7 @@ function shown(board: Board): string | null {
 
 test('whoever has no email is registered by phone, and calls with one press', () => {
   expect(shown({ ...emptyBoard, site })).toBe(
-    'No email? We register you by phone, print your letters or read them out, and you sign the waiver on paper or confirm it on the phone: (201) 555-0133.',
+    'No email? We register you by phone, and you sign the waiver on paper: (201) 555-0133.',
   );
   expect(screen.getByRole('link').getAttribute('href')).toBe('tel:2015550133');
 });

@@ -1,13 +1,13 @@
 -- Letters.
 
 -- Outgoing letters, those of a lower `lane` first. `doubts` counts handovers after which a mail server may have accepted the letter without saying so; `language`
--- is that of the text around the letter's own. Letters of players without an address wait in the office's post tray.
+-- is that of the text around the letter's own.
 create table outgoing_mails (
   id serial,
   event varchar(400) not null,
   kind varchar(40) not null,
   lane integer not null default 2,
-  recipient varchar(255),
+  recipient varchar(255) not null,
   subject varchar(300) not null,
   text_body text not null,
   html_body text not null,
@@ -21,15 +21,10 @@ create table outgoing_mails (
   cause varchar(20) not null default 'notice',
   due_at timestamptz not null default now(),
   language varchar(2) not null default 'en',
-  player_id integer,
   constraint outgoing_mails_pkey primary key (id),
   constraint outgoing_mails_event_unique unique (event),
-  constraint outgoing_mails_state_known check (state in ('waiting', 'sent', 'dead', 'dropped', 'in tray', 'printed', 'read out')),
-  constraint outgoing_mails_player foreign key (player_id) references players (id) on delete cascade,
-  constraint outgoing_mails_reader_known check ((player_id is not null) = (state in ('in tray', 'printed', 'read out'))
-    and (player_id is null) = (recipient is not null))
+  constraint outgoing_mails_state_known check (state in ('waiting', 'sent', 'dead', 'dropped'))
 );
-create index outgoing_mails_of_player on outgoing_mails (player_id) where player_id is not null;
 create index outgoing_mails_due on outgoing_mails (next_attempt_at) where state = 'waiting';
 -- For counting letters by address and day.
 create index outgoing_mails_of_a_day on outgoing_mails (lower(recipient), cause, due_at);

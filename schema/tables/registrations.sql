@@ -55,15 +55,6 @@ create table tournament_registrations (
 create index tournament_registrations_team_index on tournament_registrations (team_id);
 create index tournament_registrations_tournament_index on tournament_registrations (tournament_id);
 
--- Last reminder of a family about a waiver.
-create table waiver_reminders (
-  registration_id integer not null,
-  reminded_at timestamptz not null,
-  constraint waiver_reminders_pkey primary key (registration_id),
-  constraint waiver_reminders_registration foreign key (registration_id)
-    references tournament_registrations (id) on delete cascade
-);
-
 -- Requests to join a team.
 create table join_requests (
   id serial,

@@ -19,7 +19,6 @@ const queue: Sent<MailQueue> = {
 };
 const letter: Sent<ListedMessage> = {
   id: 907,
-  inTray: null,
   event: 'test',
   recipient: to,
   subject: 'Letters of the site arrive',

@@ -44,10 +44,3 @@ test('whoever is removed while an organizer enters them into a tournament is not
   );
   expect(status).toBe(404);
 });
-
-test('those who stay are reminded of their waivers while another is removed', async () => {
-  const [{ id }] = [await aPlayer(), await aPlayer()];
-  await app().database.query('update tournament_registrations set waiver_signed_at = null, waiver_confirmed_at = null');
-  const { status } = await answeredWhileRemoving(id, () => app().organizer.post('/api/admin/waiver-reminders', {}));
-  expect(status).toBe(200);
-});

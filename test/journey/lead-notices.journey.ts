@@ -1,7 +1,7 @@
 import type { Database } from '../../api/database/database.ts';
 import { openApp } from './app.ts';
 import { aNotifiedDay, inMinutes, openedDatabase, tellFamilies } from './notified-day.ts';
-import { listed, one, putSeen } from './records.ts';
+import { one, putSeen } from './records.ts';
 
 const app = openApp();
 let database: Database;
@@ -105,24 +105,4 @@ test('a parent who leads the team of a child at the same address reads a letter 
   expect(last.map(({ subject }) => subject.replace(/:.*/, ''))).toEqual(['Changed schedule', 'Changed schedule']);
   expect(last.filter(({ text }) => text.includes("Open your captain's page"))).toHaveLength(1);
   expect(last.filter(({ text }) => text.includes('All games of your team'))).toHaveLength(1);
-});
-
-test('two families of a team without an email have the schedule and each change of it in the post tray, each its own', async () => {
-  const { id: tournamentId, teams, gameOf } = await aNotifiedDay(app(), database);
-  const teamId = teams[0]?.id ?? 0;
-  const enter = async (name: string, phone: string) => {
-    const entered = { name, phone, tournamentId, teamId, skillLevel: 'Here to Play' };
-    return (await app().organizer.post<{ id: number }>('/api/admin/players', entered)).body.id;
-  };
-  const ids = [await enter('Nell Vale', '(201) 555-0141'), await enter('Otto Vale', '(201) 555-0142')];
-  const trayOf = async (toPlayer: number) =>
-    (await listed(app(), 'messages', { toPlayer, state: 'in tray' }))
-      .filter(({ event }) => String(event).startsWith('schedule:'))
-      .map(({ subject }) => String(subject).replace(/:.*/, ''));
-  await tell(new Date());
-  for (const one of ids) expect(await trayOf(one)).toEqual(['Your schedule']);
-  await moved(gameOf(teamId).id);
-  await tell(inMinutes(11));
-  await tell(inMinutes(12));
-  for (const one of ids) expect(await trayOf(one)).toEqual(['Changed schedule', 'Your schedule']);
 });

@@ -26,10 +26,6 @@ test('where no letter leaves, organizers learn what to set, how many wait, and s
   expect(await queue()).toMatchObject({ waiting: 2, waitingSince: first?.at.toISOString() });
 });
 
-test('who would remind families of waivers is told that letters do not leave', async () => {
-  expect((await app().organizer.get('/api/admin/waiver-reminders')).body).toMatchObject({ isMailDelivered: false });
-});
-
 type Letter = { readonly id: number; readonly text: string };
 
 /** A letter to an address as its reader would have it, with the sealed part of its first link of a kind. */

@@ -11,6 +11,5 @@ import './money-to-refund.journey.ts';
 import './organizer.journey.ts';
 import './own-account.journey.ts';
 import './paper.journey.ts';
-import './post-tray.journey.ts';
 import './prices.journey.ts';
 import './site-settings.journey.ts';

@@ -20,7 +20,6 @@ import type { Ledger } from '../../domain/port/ledger.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import type { Mailings } from '../../domain/port/mailings.ts';
 import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
-import { OpenWaivers } from '../../domain/port/open-waivers.ts';
 import type { Outbox } from '../../domain/port/outbox.ts';
 import { Placements } from '../../domain/port/placements.ts';
 import type { PlayerChanges } from '../../domain/port/player-changes.ts';
@@ -67,7 +66,6 @@ export interface Adapters {
   readonly playerChanges: PlayerChanges;
   readonly revocations: Revocations;
   readonly keeperLinks: KeeperLinks;
-  readonly openWaivers: OpenWaivers;
   readonly early: EarlyInvitations;
   readonly accounts: Accounts;
   readonly webhooks: Webhooks;

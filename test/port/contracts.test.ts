@@ -22,7 +22,6 @@ import './mailboxes.contract.ts';
 import './mailings.contract.ts';
 import './notified-timetables.contract.ts';
 import './one-time-codes.contract.ts';
-import './open-waivers.contract.ts';
 import './outbox.contract.ts';
 import './placements.contract.ts';
 import './player-changes.contract.ts';

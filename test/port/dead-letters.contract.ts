@@ -1,6 +1,4 @@
 import { asWritten } from '../../domain/language/sentence.ts';
-import { once } from '../../domain/mail/letter.ts';
-import { aNewPlayer } from '../sample/a-player.ts';
 import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 const post = ({ outbox }: PostgresAdapters, event: string) =>
@@ -39,22 +37,6 @@ inPostgres((adapters) => {
     await together(() => deadLetters.revive(id));
     expect(await together(() => deadLetters.stateOf(id))).toBe('waiting');
     expect(await lettersDue()).toEqual([id]);
-  });
-
-  test('a letter that was passed on is out of the post tray', async () => {
-    const { outbox, deadLetters, players, together } = adapters();
-    const { id: playerId } = await players.add(aNewPlayer({ email: '' }));
-    await outbox.post({
-      ...once('schedule', 1),
-      to: '',
-      playerId,
-      language: 'en',
-      subject: asWritten('Hi'),
-      parts: [],
-    });
-    const trayed = await adapters().letterBecame('schedule:1', 'in tray');
-    await together(() => deadLetters.passOn(trayed, 'read out'));
-    expect(await together(() => deadLetters.stateOf(trayed))).toBe('read out');
   });
 
   test('the other dead letters stay where they are', async () => {

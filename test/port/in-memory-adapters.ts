@@ -9,7 +9,6 @@ import { InMemoryInvitations } from '../in-memory/in-memory-invitations.ts';
 import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
 import { InMemoryKeeperLinks } from '../in-memory/in-memory-keeper-links.ts';
 import { InMemoryMailboxes } from '../in-memory/in-memory-mailboxes.ts';
-import { InMemoryOpenWaivers } from '../in-memory/in-memory-open-waivers.ts';
 import { InMemoryOutbox } from '../in-memory/in-memory-outbox.ts';
 import { InMemoryPlayerChanges } from '../in-memory/in-memory-player-changes.ts';
 import { InMemoryPlayers } from '../in-memory/in-memory-players.ts';
@@ -75,7 +74,6 @@ export function inMemoryAdapters(): Adapters {
     playerChanges: new InMemoryPlayerChanges(),
     revocations,
     keeperLinks: new InMemoryKeeperLinks(brackets, revocations),
-    openWaivers: new InMemoryOpenWaivers(tournaments, registrations),
     accounts,
     webhooks: new InMemoryWebhooks(),
     together: (work) => work(),

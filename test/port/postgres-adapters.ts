@@ -38,7 +38,6 @@ import { PostgresTeams } from '../../api/team/postgres-teams.ts';
 import { PostgresUnconfirmedPlaces } from '../../api/team/postgres-unconfirmed-places.ts';
 import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
-import { PostgresOpenWaivers } from '../../api/waiver/postgres-open-waivers.ts';
 import { PostgresWebhooks } from '../../api/webhook/postgres-webhooks.ts';
 import { Links } from '../../domain/site/links.ts';
 import type { PostgresAdapters } from './adapters.ts';
@@ -72,7 +71,6 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     revocations: new PostgresRevocations(database),
     keeperLinks: new PostgresKeeperLinks(database),
     mailings: new PostgresMailings(database),
-    openWaivers: new PostgresOpenWaivers(database),
     early: new PostgresEarlyInvitations(database, new SessionSecret('a secret of ours')),
     entrants: new PostgresEntrants(database),
     freeAgents: new PostgresFreeAgents(database),

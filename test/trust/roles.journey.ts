@@ -48,7 +48,7 @@ test.each(roles)('%s is refused every call that needs more, in words, and none t
     const [method = '', path = ''] = call.split(' ');
     const mayCall = roles.indexOf(role) >= roles.indexOf(least);
     // What is allowed is tried without a body, at a record that is not there.
-    if (mayCall && (method === 'DELETE' || /\/(drop|waiver-reminders)$/.test(path))) continue;
+    if (mayCall && (method === 'DELETE' || path.endsWith('/drop'))) continue;
     const answer = await device.call(path.replace(/:\w+/g, '2000000000'), { method });
     if ((answer.status === 403) === mayCall || answer.status >= 500) wrong.push(`${call}: ${answer.status}`);
     if (!mayCall && !answer.body.message.startsWith('This needs the role'))

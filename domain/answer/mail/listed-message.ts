@@ -1,24 +1,13 @@
-import { manualDeliveries } from '../../mail/post-tray.ts';
 import type { SentMoment } from '../../time/moment.ts';
 
 /** Possible states of a letter. */
-export const messageStates = ['waiting', 'sent', 'dead', 'dropped', 'in tray', ...manualDeliveries] as const;
-
-/** Recipient of a letter in the post tray, with their phone numbers. */
-export interface ReaderInTray {
-  readonly playerId: number;
-  readonly guardian: string | null;
-  readonly phones: readonly string[];
-}
+export const messageStates = ['waiting', 'sent', 'dead', 'dropped'] as const;
 
 /** Outgoing letter as organizers see it; the text is included for a single letter only. */
 export interface ListedMessage {
   readonly id: number;
   readonly event: string;
-  /** Address, or the name of a player who has none. */
   readonly recipient: string;
-  /** Recipient of a post tray letter; null for a letter that goes by mail. */
-  readonly inTray: ReaderInTray | null;
   readonly subject: string;
   readonly state: (typeof messageStates)[number];
   readonly attempts: number;
@@ -27,7 +16,6 @@ export interface ListedMessage {
   readonly nextAttemptAt: SentMoment;
   readonly lastError: string | null;
   readonly createdAt: SentMoment;
-  /** Time at which it was sent, printed or read out. */
   readonly sentAt: SentMoment | null;
   readonly text?: string;
 }
@@ -49,7 +37,4 @@ export const messageStateLabels = {
   sent: 'Sent',
   dead: 'Not delivered',
   dropped: 'Not written',
-  'in tray': 'In the post tray',
-  printed: 'Printed',
-  'read out': 'Read out',
 } satisfies Record<ListedMessage['state'], string>;

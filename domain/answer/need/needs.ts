@@ -9,7 +9,6 @@ export const needLists = {
   unscored: { list: 'games', filter: { isOverdue: true } },
   unpublished: { list: 'tournaments', filter: { isUnpublished: true } },
   undelivered: { list: 'messages', filter: { state: 'dead' } },
-  postTray: { list: 'messages', filter: { state: 'in tray' } },
 } as const;
 
 export type Need = keyof typeof needLists;

@@ -76,7 +76,6 @@ export const waiverConfirmedByLabels = {
   self: 'The signer, on the site',
   mailbox: 'The address of the signer',
   paper: 'On paper',
-  'read out': 'By a code read out',
 } satisfies Record<WaiverConfirmation['by'], string>;
 
 /** Labels of waiver states, on the screen and in files. */

@@ -1,5 +1,3 @@
-import { inEnglish } from '../../language/sentence.ts';
-import type { LetterState } from '../../port/dead-letters.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
@@ -11,17 +9,7 @@ export class RetryLetter {
     const state = await this.ports.deadLetters.stateOf(id);
     if (state === undefined) throw new Refusal('not-found', 'Message not found');
     if (state === 'sent') throw new Refusal('conflict', 'This message has been sent already');
-    if (!isMailed(state)) throw isInTray();
     await this.ports.deadLetters.revive(id);
     await this.ports.audit.note({ thing: 'message', recordId: id, what: 'sent again', from: { state } });
   }
-}
-
-const isMailed = (state: LetterState): boolean => state === 'waiting' || state === 'dead' || state === 'dropped';
-
-function isInTray(): Refusal {
-  return new Refusal(
-    'conflict',
-    inEnglish('This message has no address: it is printed or read out from the post tray'),
-  );
 }

@@ -20,7 +20,6 @@ export function mailingLetter(event: LetterEvent, mailing: NewMailing, reader: R
   return {
     ...event,
     to: reader.to,
-    playerId: reader.playerId,
     language,
     subject: asWritten(filledIn(subject, reader, language, inSubject).slice(0, longestSubject)),
     parts: [...partsOf(text, reader, language, links.waiver), ...links.ending],

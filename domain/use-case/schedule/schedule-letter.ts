@@ -106,10 +106,10 @@ export function eventFor({ id }: ComingTournament, reader: ScheduleReader): Lett
 export const registrationPage = ({ registrationId }: ScheduleReader, links: Links): readonly LetterPart[] =>
   registrationId === null ? [] : [asideTo('Look up your registration', links.playerId())];
 
-/** Returns the address of a letter about a timetable; a leader who does not play always has one. */
-export const toReader = (reader: ScheduleReader): Pick<Letter, 'to' | 'language' | 'playerId'> => ({
-  ...{ to: reader.email, language: reader.language },
-  playerId: reader.registrationId === null ? null : reader.playerId,
+/** Returns the address and language of a letter about a timetable. */
+export const toReader = ({ email, language }: ScheduleReader): Pick<Letter, 'to' | 'language'> => ({
+  to: email,
+  language,
 });
 
 export const greeting = (readers: Readers): LetterPart =>

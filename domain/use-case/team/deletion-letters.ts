@@ -1,5 +1,4 @@
-import type { Letter } from '../../mail/letter.ts';
-import { deliveryWayOf } from '../../mail/post-tray.ts';
+import { isReachable, type Letter } from '../../mail/letter.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Needs } from '../../port/ports.ts';
 import { hasNonPlayingLeader } from '../../team/team-lead.ts';
@@ -40,8 +39,6 @@ export async function deletionLetters(
     if (player === undefined) continue;
     askers.push(answerLetter(request, 'declined', { player, team, tournament }, ports.links));
   }
-  const lead = hasNonPlayingLeader(team) ? [teamEndLetter(team, tournament)].filter(isCarried) : [];
-  return { players: players.filter(isCarried), askers: askers.filter(isCarried), lead };
+  const lead = hasNonPlayingLeader(team) ? [teamEndLetter(team, tournament)].filter(isReachable) : [];
+  return { players: players.filter(isReachable), askers: askers.filter(isReachable), lead };
 }
-
-const isCarried = (letter: Letter): boolean => deliveryWayOf(letter) !== 'nobody';

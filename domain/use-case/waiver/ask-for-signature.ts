@@ -1,6 +1,5 @@
 import { said } from '../../language/sentence.ts';
 import { asideTo, greet, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
-import { deliveryWayOf } from '../../mail/post-tray.ts';
 import { toPlayer } from '../../player/letter-reader.ts';
 import { isMinor, type Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -11,7 +10,6 @@ import { parentsNotice } from '../../waiver/parents-notice.ts';
 import { signersAddress, waiverState } from '../../waiver/waiver.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
 import { waiverLink } from './waiver-link.ts';
-import { readOutCode, waiverToReadOut } from './waiver-to-read-out.ts';
 
 /** Registration whose waiver may be unsigned, or claimed. */
 interface MaybeUnsigned {
@@ -52,7 +50,7 @@ function noticeFor({ links }: Needs<'links'>, occasion = 'first'): readonly Lett
   return [...notice.map((sentence) => paragraph(sentence)), asideTo('Privacy notice', links.privacy())];
 }
 
-/** Writes the letter with the link; one that goes to the post tray contains the text of the waiver. */
+/** Writes the letter with the link. */
 export function waiverLetter(mail: Needs<'links' | 'seal'>, asked: MaybeUnsigned, occasion: string): Letter {
   const { player, registration, tournament, now } = asked;
   const isForGuardian = isMinor(player, easternYear(now));
@@ -62,33 +60,14 @@ export function waiverLetter(mail: Needs<'links' | 'seal'>, asked: MaybeUnsigned
     : player.name;
   const notice = isForGuardian ? noticeFor(mail, occasion) : [];
   const reader = toPlayer(player, signersAddress(player, easternYear(now)));
-  const isReadOut = deliveryWayOf({ ...reader, kind: 'waiver-link' }) === 'post tray';
   return {
-    // One text and its code are in the tray once, however many reminders there are.
-    ...once(
-      'waiver-link',
-      registration.id,
-      isReadOut ? readOutCode(mail.seal, registration, player.language) : occasion,
-    ),
+    ...once('waiver-link', registration.id, occasion),
     ...reader,
     subject: isClaimed
       ? said('Please confirm the waiver: {tournament}', { tournament: tournament.name })
       : said('Please sign the waiver: {tournament}', { tournament: tournament.name }),
-    parts: [
-      greet(who),
-      ...(isReadOut
-        ? [...soFar(asked), ...notice, ...waiverToReadOut(mail.seal, asked)]
-        : [...(isClaimed ? claimed(mail, asked) : unsigned(mail, asked, isForGuardian)), ...notice]),
-    ],
+    parts: [greet(who), ...(isClaimed ? claimed(mail, asked) : unsigned(mail, asked, isForGuardian)), ...notice],
   };
-}
-
-/** Returns the introduction of a waiver that is read out. */
-function soFar(asked: MaybeUnsigned): readonly LetterPart[] {
-  const { waiver } = asked.registration;
-  if (waiver === null) return [missing(asked)];
-  const claim = 'The form says that {signer} has accepted the waiver. It counts once you confirm it.';
-  return [registered(asked), paragraph(said(claim, { signer: waiver.signer }))];
 }
 
 function missing({ player, tournament }: MaybeUnsigned): LetterPart {

@@ -1,15 +1,11 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
-import { InMemoryOpenWaivers } from '../../../test/in-memory/in-memory-open-waivers.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import type { Language } from '../../language/language.ts';
 import { waiverState } from '../../waiver/waiver.ts';
 import { ConfirmByOrganizer } from './confirm-by-organizer.ts';
 import { ConfirmWaiver } from './confirm-waiver.ts';
-import { paperForm, wrongCode } from './paper-form.ts';
-import { RemindSigners } from './remind-signers.ts';
-import { remindersForm } from './reminders-form.ts';
-import { readOutCode } from './waiver-to-read-out.ts';
+import { paperForm } from './paper-form.ts';
 import { WithdrawWaiver } from './withdraw-waiver.ts';
 
 /** Registers a child whose waiver somebody has claimed with the form, and returns the actions on it. */
@@ -18,7 +14,6 @@ async function aClaimedWaiver(different: object = {}) {
   const { id } = await app.announce();
   const { registration } = await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, ...different }));
   const link = await app.waiverLinkOf(registration);
-  const openWaivers = new InMemoryOpenWaivers(app.tournaments, app.registrations);
   return {
     app,
     registration,
@@ -30,8 +25,6 @@ async function aClaimedWaiver(different: object = {}) {
       const asked = { registrationId: registration.id, answers: accepted(paperForm, sent) };
       return new ConfirmByOrganizer(app).run(asked);
     },
-    remind: async (sent: object = {}) =>
-      new RemindSigners(Object.assign(app, { openWaivers })).run(accepted(remindersForm, sent)),
   };
 }
 
@@ -120,32 +113,4 @@ test('an organizer enters what was signed on paper, and says what they have seen
   await onPaper(paper);
   expect((await onFile()).waiver).toMatchObject({ signer: 'Kim Park', confirmed: { by: 'paper' } });
   expect(app.audit.writes.at(-1)).toMatchObject({ what: 'waiver confirmed on paper', to: paper });
-});
-
-test('what was read out is confirmed by the code of its letter, in the text and language of today', async () => {
-  const { app, registration, onPaper, onFile } = await aClaimedWaiver();
-  const agreed = { signer: 'Kim Park', relationship: 'parent' };
-  await expect(onPaper({ ...agreed, code: '12' })).rejects.toMatchObject({ complaints: { code: wrongCode } });
-  const [code, spanish] = (['en', 'es'] as const).map((one) => readOutCode(app.seal, registration, one));
-  await expect(onPaper({ ...agreed, code: spanish })).rejects.toMatchObject({ complaints: { code: wrongCode } });
-  await onPaper({ ...agreed, code });
-  expect((await onFile()).waiver).toMatchObject({ signer: 'Kim Park', language: 'en', confirmed: { by: 'read out' } });
-  expect(app.audit.writes.at(-1)).toMatchObject({ what: 'waiver confirmed on the phone', to: agreed });
-});
-
-test('families are reminded at most once a day, and not once they have confirmed', async () => {
-  const { app, remind, confirm } = await aClaimedWaiver();
-  expect(await remind()).toBe(1);
-  expect(await remind()).toBe(0);
-  app.clock.set(new Date('2026-11-21T15:00:01Z'));
-  expect(await remind()).toBe(1);
-  await confirm(false);
-  app.clock.set(new Date('2026-11-23T15:00:00Z'));
-  expect(await remind()).toBe(0);
-});
-
-test('who asked at the form is reminded at the address of the parent', async () => {
-  const { app, remind } = await aClaimedWaiver(ownAddress);
-  await remind();
-  expect(app.outbox.lettersTo('marta@family.example').at(-1)?.subject).toContain('Please confirm the waiver');
 });

@@ -1,17 +1,16 @@
-import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
-import { noSuchPlayer, type Player } from '../../player/player.ts';
+import { refuseContradictions } from '../../form/accept-answers.ts';
+import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
-import { noSuchRegistration, type Registration, withoutFlag } from '../../registration/registration.ts';
+import { noSuchRegistration, withoutFlag } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
-import { type PaperAnswers, paperForm, wrongCode } from './paper-form.ts';
+import { type PaperAnswers, paperForm } from './paper-form.ts';
 import { signerOnFile } from './signer-on-file.ts';
-import { readOutCode } from './waiver-to-read-out.ts';
 
-/** Confirms a waiver for an organizer, signed on paper or read out and confirmed on the phone; the audit stores the reason why it counts. */
+/** Confirms a waiver that an organizer has on paper; the audit stores what they have seen. */
 export class ConfirmByOrganizer {
-  constructor(private readonly ports: Given<'registrations' | 'players' | 'seal'>) {}
+  constructor(private readonly ports: Given<'registrations' | 'players'>) {}
 
   async run(asked: { readonly registrationId: number; readonly answers: PaperAnswers }): Promise<void> {
     const now = this.ports.clock.now();
@@ -21,35 +20,31 @@ export class ConfirmByOrganizer {
     if (player === undefined) throw noSuchPlayer();
     const circumstances = { year: easternYear(now), birthYear: player.birthYear };
     refuseContradictions(paperForm, asked.answers, circumstances);
-    const { reason, code } = asked.answers;
-    if (code !== null) this.refuseWrong(code, registration, player);
+    const { reason } = asked.answers;
     const before = registration.waiver;
     const { signer, relationship } = writtenSigner(asked.answers) ?? signerOnFile(player, before, circumstances.year);
-    const isOnPaper = code === null;
-    const by = isOnPaper ? 'paper' : 'read out';
-    const text = { version: waiver.version, language: player.language, signedAt: now };
+    const onPaper = {
+      version: waiver.version,
+      language: 'en',
+      signedAt: now,
+      isLikenessAllowed: false,
+      address: '',
+    } as const;
     const signature: WaiverSignature = {
-      ...(before ?? { ...text, language: 'en', isLikenessAllowed: false, address: '' }),
-      ...(!isOnPaper && text),
+      ...(before ?? onPaper),
       signer,
       relationship,
-      confirmed: { at: now, by },
+      confirmed: { at: now, by: 'paper' },
     };
     const flags = withoutFlag(registration, 'refused-waiver');
     await this.ports.registrations.changeWaiver({ id: registration.id, waiver: signature, flags });
     await this.ports.audit.note({
       thing: 'registration',
       recordId: registration.id,
-      what: isOnPaper ? 'waiver confirmed on paper' : 'waiver confirmed on the phone',
+      what: 'waiver confirmed on paper',
       from: { signer: before?.signer ?? null, confirmedBy: before?.confirmed?.by ?? null },
-      to: { signer, relationship, confirmedBy: by, reason },
+      to: { signer, relationship, confirmedBy: 'paper', reason },
     });
-  }
-
-  /** Refuses a wrong code; the right one shows that this player's letter was read to the end, in the present text. */
-  private refuseWrong(code: string, registration: Registration, { language }: Player): void {
-    if (code.replace(/\D/g, '') === readOutCode(this.ports.seal, registration, language)) return;
-    throw new AnswersRefused({ code: wrongCode });
   }
 }
 
