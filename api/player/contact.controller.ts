@@ -8,6 +8,7 @@ import { wrongCode } from '../../domain/use-case/player/contact-code.ts';
 import { EnterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
 import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
 import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.ts';
+import { WaiverBehindCode } from '../../domain/use-case/waiver/waiver-behind-code.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
@@ -28,6 +29,7 @@ export class ContactController {
     private readonly sendContactCode: SendContactCode,
     private readonly enterContactCode: EnterContactCode,
     private readonly useOtherContact: UseOtherContact,
+    private readonly waiverBehindCode: WaiverBehindCode,
     private readonly attempts: Attempts,
     private readonly grants: Grants,
     private readonly audit: Audit,
@@ -54,11 +56,12 @@ export class ContactController {
   ): Promise<ConfirmedRecord> {
     const attempt = { guessed: 'contact-code', words: { player: String(id) } } as const;
     const asked = { id, code, sessionId: request.sessionID, language: requestedLanguage(request) };
-    const isRight = async () => (await this.enterContactCode.run(asked)) || undefined;
-    if (!(await this.attempts.make(request, attempt, isRight))) throw wrongCode();
+    const mailbox = await this.attempts.make(request, attempt, () => this.enterContactCode.run(asked));
+    if (mailbox === undefined) throw wrongCode();
     await this.grants.give(request, 'contact', id);
     await this.audit.note(shown(id, { inFull: true }));
-    return this.records.withOtherContact(id, true);
+    const sealedWaiver = await this.waiverBehindCode.run({ id, mailbox });
+    return { ...(await this.records.withOtherContact(id, true)), sealedWaiver };
   }
 
   /** Replaces the contact by that of the last registration, or discards the latter. */

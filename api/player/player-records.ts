@@ -91,7 +91,11 @@ export class PlayerRecords {
   /** Returns a record with the masked contact of its last registration, which may be somebody else's until the mailbox on file accepts it. */
   async withOtherContact(id: number, isInFull: boolean): Promise<ConfirmedRecord> {
     const other = (await this.registrations.latest(id))?.otherContact;
-    return { ...(await this.record(id, isInFull)), otherContact: other ? maskedContact(other) : null };
+    return {
+      ...(await this.record(id, isInFull)),
+      otherContact: other ? maskedContact(other) : null,
+      sealedWaiver: null,
+    };
   }
 
   private async shown(player: Player, disclosure: Disclosure): Promise<PlayerRecord> {

@@ -18,6 +18,7 @@ import { ResetMailbox } from '../../domain/use-case/player/reset-mailbox.ts';
 import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
 import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.ts';
 import { CancelRegistration } from '../../domain/use-case/registration/cancel-registration.ts';
+import { WaiverBehindCode } from '../../domain/use-case/waiver/waiver-behind-code.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { JoinRequestModule } from '../join-request/join-request.module.ts';
 import { listController } from '../list/list-controller.ts';
@@ -67,6 +68,7 @@ const shared = [
       SendContactCode,
       EnterContactCode,
       UseOtherContact,
+      WaiverBehindCode,
       CancelRegistration,
       AddPlayer,
       EditPlayerRecord,

@@ -9,6 +9,7 @@ import { MailedLinks } from './mailed-links.tsx';
 import { OtherContact } from './other-contact.tsx';
 import styles from './player-details.module.css';
 import { PlayerRegistrations } from './player-registrations.tsx';
+import { SignBehindCode } from './sign-behind-code.tsx';
 import { words } from './words.ts';
 
 interface PlayerDetailsProps {
@@ -34,6 +35,7 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
       </div>
       {player.pending !== null && <PendingChange player={player} pending={player.pending} onConfirmed={onConfirmed} />}
       <MailedLinks player={player} />
+      <SignBehindCode player={player} onConfirmed={onConfirmed} />
       <PlayerRegistrations player={player} isConfirmed={'otherContact' in player} onChange={onConfirmed} />
       <DetailRows
         title={words.id.contact}

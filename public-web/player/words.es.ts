@@ -76,6 +76,14 @@ export const words: Translated<typeof english> = {
       },
       failed: { title: 'Error', text: 'No se pudo enviar el enlace. Por favor, inténtelo de nuevo.' },
     },
+    behindCode: {
+      lead: {
+        unsigned: 'Puede firmar aquí enseguida, con un código que enviamos a la dirección que tenemos.',
+        claimed: 'Puede confirmarla aquí enseguida, con un código que enviamos a la dirección que tenemos.',
+      },
+      send: { unsigned: 'Enviarme un código para firmar', claimed: 'Enviarme un código para confirmar' },
+      open: 'Ir a la exención',
+    },
     waiver: {
       confirmed: 'Exención firmada',
       claimed: 'Exención por confirmar',

@@ -74,6 +74,14 @@ export const words = {
       },
       failed: { title: 'Error', text: 'The link could not be emailed. Please try again.' },
     },
+    behindCode: {
+      lead: {
+        unsigned: 'You can sign here at once, with a code that we email to the address on file.',
+        claimed: 'You can confirm it here at once, with a code that we email to the address on file.',
+      },
+      send: { unsigned: 'Send me a code to sign', claimed: 'Send me a code to confirm' },
+      open: 'Go to the waiver',
+    },
     waiver: {
       confirmed: 'Waiver signed',
       claimed: 'Waiver to be confirmed',

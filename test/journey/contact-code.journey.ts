@@ -8,6 +8,7 @@ type Shown = { readonly id: number; readonly email: string; readonly parentEmail
 type Confirmed = Shown & {
   readonly pending: object | null;
   readonly otherContact: { readonly email: string } | null;
+  readonly sealedWaiver: string | null;
 };
 
 /** A family that has looked its child up from a device of its own. */
@@ -52,14 +53,29 @@ test('whoever reads the mail of the address on file sees the contact in full, in
   const sent = await device.post<{ sentTo: string }>(`/api/players/${id}/contact-code`, {});
   expect([sent.status, sent.body]).toEqual([200, { sentTo: masked.email, minutes: 15 }]);
   const { status, body } = await confirm(device, id, await codeSentTo(email));
-  expect([status, body.email, body.parentEmail, body.otherContact]).toEqual([
+  // The parent reads another mailbox, so this one opens no waiver.
+  const hidden = [body.otherContact, body.sealedWaiver];
+  expect([status, body.email, body.parentEmail, ...hidden]).toEqual([
     200,
     email,
     'robin.parent@family.example',
     null,
+    null,
   ]);
   expect((await device.post<Shown>('/api/players/lookup', { name, phone })).body.email).toBe(email);
   expect((await app().visitor().post<Shown>('/api/players/lookup', { name, phone })).body.email).toContain('____');
+});
+
+test('a parent whose address is the child’s signs the waiver behind the code', async () => {
+  const parentEmail = `parent${Date.now()}@family.example`;
+  const { device, id, name, phone } = await aFamily({ termsAccepted: undefined, email: parentEmail, parentEmail });
+  await device.post(`/api/players/${id}/contact-code`, {});
+  const { body } = await confirm(device, id, await codeSentTo(parentEmail));
+  const path = `/api/waivers/${body.sealedWaiver}`;
+  const { version } = (await device.get<{ version: string }>(path)).body;
+  const answers = { signer: 'Robin Parent', relationship: 'parent', termsAccepted: true, likenessAllowed: false };
+  expect((await device.post(path, { ...answers, version })).status).toBe(200);
+  expect((await device.post('/api/players/lookup', { name, phone })).body).toMatchObject({ waiverState: 'confirmed' });
 });
 
 test('a code works once', async () => {

@@ -16,17 +16,17 @@ interface EnteredCode {
 export class EnterContactCode {
   constructor(private readonly ports: ChangingPorts & Needs<'mailboxes'>) {}
 
-  /** Returns whether the code is the one that was sent. */
-  async run(asked: EnteredCode): Promise<boolean> {
+  /** Returns the mailbox that the code has proved; undefined for a code that was not sent. */
+  async run(asked: EnteredCode): Promise<string | undefined> {
     const { contactCodes, playerChanges, clock } = this.ports;
     const held = await lockedRecord(this.ports, asked.id);
-    if (!(await contactCodes.use(asked.id, asked.code, clock.now()))) return false;
+    if (!(await contactCodes.use(asked.id, asked.code, clock.now()))) return undefined;
     await this.ports.mailboxes.confirm(held.email, clock.now());
     const player = await keepLanguage(this.ports, held, asked.language);
     const own = (await playerChanges.ofPlayer(player.id)).find(
       ({ state, sessionId }) => state === 'waiting' && sessionId === asked.sessionId,
     );
     if (own !== undefined) await makeChange(this.ports, player, own);
-    return true;
+    return held.email;
   }
 }

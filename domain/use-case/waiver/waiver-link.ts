@@ -29,12 +29,14 @@ export function waiverLink(mail: Needs<'links' | 'seal'>, asked: MaybeSigned, la
 }
 
 /** Returns the URL of such a link. */
-export function waiverAddress(
-  { links, seal }: Needs<'links' | 'seal'>,
-  { player, registration, now }: MaybeSigned,
-): string {
+export function waiverAddress({ links, seal }: Needs<'links' | 'seal'>, asked: MaybeSigned): string {
+  return links.sealed('waiver', sealedWaiver(seal, asked));
+}
+
+/** Seals the part of the link that gives the right. */
+export function sealedWaiver(seal: Seal, { player, registration, now }: MaybeSigned): string {
   const values = { mailbox: signersAddress(player, easternYear(now)) };
-  return links.sealed('waiver', sealLink(seal, 'waiver', { ids: [registration.id], values, now }));
+  return sealLink(seal, 'waiver', { ids: [registration.id], values, now });
 }
 
 /** Reads the content of a link; undefined for an invalid one. */
