@@ -21,7 +21,6 @@ const pages: Readonly<Record<Exclude<PageAddress, '/'> | '*', LatePage>> = {
   '/join-request/:sealed': new LatePage(() =>
     import('./join-request/join-request-page.tsx').then((page) => page.JoinRequestPage),
   ),
-  '/captain/offer/:sealed': new LatePage(() => import('./team/team-offer-page.tsx').then((page) => page.TeamOfferPage)),
   '/captain/team/:id': captainPages,
   '/captain/:sealed?': captainPages,
   '/teams/:id': new LatePage(() => import('./schedule/team-page.tsx').then((page) => page.TeamPage)),

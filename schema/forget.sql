@@ -47,8 +47,7 @@ create function without_words(written text, words text[]) returns text language 
 -- Forgets people. Words that they share with others on file, such as a family's phone, are removed in their own entries only.
 -- `entry` are the entries about one of the people or with one of their words, each with these words and the keys to be
 -- emptied. `found` are the letters with one of the words: its longest part is looked up among the letter's parts first, then
--- the whole word. A parent or coach who leads a team beside its roster is a separate person: erasing a child with the
--- same address leaves them.
+-- the whole word.
 create function forget_people(gone players[]) returns void
   language plpgsql as $$
     declare
@@ -106,10 +105,12 @@ create function forget_people(gone players[]) returns void
       delete from pre_registrations where lower(email) = any(addresses);
       delete from held_invitations where lower(email) = any(addresses);
       delete from invitations where lower(email) = any(addresses);
-      update teams set captain_name = 'Removed player', captain_email = '', captain_phone = ''
-      where lower(captain_email) = any(addresses) and led_by = 'captain';
-      update team_offers set name = null, email = null, phone = null, role = null, language = null
-      where lower(email) = any(addresses);
+      -- A team whose contact is erased is its captain's again; links and sessions of the contact end.
+      update teams set captain_link_number = captain_link_number + 1,
+        (captain_name, captain_email, captain_phone) = (
+          select coalesce(max(name), 'Removed player'), coalesce(max(email), ''), coalesce(max(phone), '')
+          from players where id = captain_id and id <> all(ids))
+      where lower(captain_email) = any(addresses);
 
       update outgoing_mails letter set subject = without_words(subject, found.words),
         text_body = without_words(text_body, found.words),

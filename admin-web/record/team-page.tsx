@@ -46,7 +46,7 @@ export function TeamPage() {
 const isAsUsual = ({ isActive, waitlisted, unconfirmed, sharesName }: Sent<ListedTeam>): boolean =>
   isActive && !waitlisted && !unconfirmed && !sharesName;
 
-/** Captain or leader of the team, with a link if the captain is a player. */
+/** Captain of the team, with a link if the captain is a player. */
 function Captain({ id }: { readonly id: number | null }) {
   return (
     <Box component="span">

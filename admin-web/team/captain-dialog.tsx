@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Button, MenuItem, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
@@ -7,8 +7,6 @@ import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { leadsNow, takeAway } from './lead-dialog.tsx';
-import { NewCodeOffer } from './new-code-offer.tsx';
 import { rosterOf } from './roster-dialog.tsx';
 import { useRoster } from './use-roster.ts';
 
@@ -23,12 +21,7 @@ function CaptainChoice({ team }: { readonly team: ListedTeam }) {
   const { roster, isPending } = useRoster(team);
   const [chosen, setChosen] = useState<number | null>(team.captainId);
   const [isMissing, setMissing] = useState(false);
-  const [isNewCode, setNewCode] = useState(false);
-  const assign = async (playerId: number) => {
-    await provider.assignCaptain(team.id, playerId);
-    if (isNewCode) await provider.replaceInvitationCode(team.id);
-  };
-  const { run, isBusy } = useChange(assign, {
+  const { run, isBusy } = useChange((playerId: number) => provider.assignCaptain(team.id, playerId), {
     done: 'Captain assigned',
     failed: 'Failed to assign captain',
     about: () => roster.find(({ playerId }) => playerId === chosen)?.playerName,
@@ -49,7 +42,7 @@ function CaptainChoice({ team }: { readonly team: ListedTeam }) {
         label="Captain"
         value={isPending ? '' : (chosen ?? '')}
         error={isMissing}
-        helperText={isMissing ? 'Please select a player' : ' '}
+        helperText={isMissing ? 'Please select a player' : 'Gets the team’s letters and the link to its page'}
         onChange={({ target }) => setChosen(Number(target.value))}
       >
         {roster.map(({ playerId, playerName }) => (
@@ -58,8 +51,6 @@ function CaptainChoice({ team }: { readonly team: ListedTeam }) {
           </MenuItem>
         ))}
       </TextField>
-      <NewCodeOffer team={team} isWanted={isNewCode} onChange={setNewCode} />
-      <LeadInstead team={team} />
       <DialogActions onCancel={back}>
         <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
           Assign Captain
@@ -76,22 +67,6 @@ function NobodyYet({ team }: { readonly team: ListedTeam }) {
       <Button component={Link} to={`/teams/${team.id}/roster`} replace variant="contained" autoFocus sx={{ mt: 2 }}>
         {rosterOf(team.name)}
       </Button>
-      <LeadInstead team={team} />
     </>
-  );
-}
-
-/** Link to the form for a leader who does not play. */
-function LeadInstead({ team }: { readonly team: ListedTeam }) {
-  const isBeside = team.ledBy !== 'captain';
-  return (
-    <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-      <Typography color="text.secondary">
-        {isBeside ? leadsNow(team.captainName) : 'Somebody who does not play leads it?'}
-      </Typography>
-      <Button component={Link} to={`/teams/${team.id}/lead`} replace>
-        {isBeside ? takeAway : 'Enter a parent or coach'}
-      </Button>
-    </Box>
   );
 }

@@ -8,7 +8,6 @@ import { useTournaments } from '../tournament/use-tournaments.ts';
 import { CaptainDialog } from './captain-dialog.tsx';
 import { DeleteTeamDialog } from './delete-team-dialog.tsx';
 import { EditTeamDialog } from './edit-team-dialog.tsx';
-import { LeadDialog } from './lead-dialog.tsx';
 import { MailCaptainDialog } from './mail-captain-dialog.tsx';
 import { RosterDialog } from './roster-dialog.tsx';
 import { TeamInputs } from './team-inputs.tsx';
@@ -21,7 +20,6 @@ export function TeamDialogs() {
       <Route path=":id" element={<EditTeamDialog />} />
       <Route path=":id/roster" element={<RosterDialog />} />
       <Route path=":id/captain" element={<CaptainDialog />} />
-      <Route path=":id/lead" element={<LeadDialog />} />
       <Route path=":id/mail" element={<MailCaptainDialog />} />
       <Route path=":id/delete" element={<DeleteTeamDialog />} />
       <Route path="*" element={null} />

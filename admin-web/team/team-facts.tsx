@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { type ListedTeam, leadLabels, teamStateLabels } from '../../domain/answer/team/listed-team.ts';
+import { type ListedTeam, teamStateLabels } from '../../domain/answer/team/listed-team.ts';
 import { placeholderCaptain } from '../../domain/team/team.ts';
 import { type TeamDetails, teamDetailNames, teamDetails } from '../../domain/team/team-details.ts';
 import { Badge } from '../kit/badge.tsx';
@@ -11,21 +11,12 @@ export function detailFacts(team: TeamDetails): readonly (readonly [label: strin
   return teamDetailNames.map((name) => [teamDetails[name].label, team[name]]);
 }
 
-/** Captain or leader of a team, or a note that there is none yet. */
+/** Captain of a team, or a note that there is none yet. */
 export function TeamCaptain() {
   const team = useRecordContext<ListedTeam>();
   if (team === undefined) return null;
-  const isBeside = team.ledBy !== 'captain';
-  return (
-    <>
-      <PageOf resource="players" id={team.captainId} name={team.captainName || 'No captain yet'} isInRow />
-      {isBeside && (
-        <Box component="span" sx={{ display: 'block' }}>
-          <Badge tone="quiet">{leadLabels[team.ledBy === 'coach' ? 'coach' : 'parent']}</Badge>
-        </Box>
-      )}
-    </>
-  );
+  const name = team.captainPlayer ?? (team.captainName || 'No captain yet');
+  return <PageOf resource="players" id={team.captainId} name={name} isInRow />;
 }
 
 export function TeamTournament() {
@@ -34,7 +25,7 @@ export function TeamTournament() {
   return <PageOf resource="tournaments" id={team.tournamentId} name={team.tournament} isInRow />;
 }
 
-/** Contact of the captain. */
+/** Contact of the team, by name where it is not the captain. */
 export function TeamContact() {
   const team = useRecordContext<ListedTeam>();
   if (team === undefined || team.captainEmail === placeholderCaptain.captainEmail) return null;
@@ -44,6 +35,7 @@ export function TeamContact() {
       className="contact"
       sx={{ fontSize: '0.9375rem', '& > *': { display: 'block', width: 'fit-content' } }}
     >
+      {(team.captainPlayer ?? team.captainName) !== team.captainName && <span>{team.captainName}</span>}
       {team.captainEmail && (
         <Link href={`mailto:${encodeURIComponent(team.captainEmail)}`} color="inherit" underline="hover">
           {team.captainEmail}

@@ -33,7 +33,7 @@ export function TeamInputs() {
           label={captainEmail.label}
           type="email"
           autoComplete="off"
-          helperText="A captain without one leaves it empty: no letter is written."
+          helperText="Gets the captain’s letters and the link. It may be a coach’s; left empty it is the captain’s own."
         />
         <TextInput source="captainPhone" label={captainPhone.label} type="tel" autoComplete="off" />
       </Box>

@@ -10,9 +10,6 @@ const places = '/api/admin/unconfirmed-places';
 /** API calls about teams besides their forms. */
 export const teamCalls = {
   assignCaptain: (teamId: number, playerId: number) => send('PUT', `/api/admin/teams/${teamId}/captain`, { playerId }),
-  appointLead: (teamId: number, lead: Readonly<Record<string, string>>) =>
-    send('PUT', `/api/admin/teams/${teamId}/lead`, lead),
-  removeLead: (teamId: number) => send('DELETE', `/api/admin/teams/${teamId}/lead`),
   addToRoster: (teamId: number, playerId: number) => send('POST', `/api/admin/teams/${teamId}/players`, { playerId }),
   takeOffRoster: (teamId: number, playerId: number) => send('DELETE', `/api/admin/teams/${teamId}/players/${playerId}`),
   teamDeletion: (teamId: number) => ask<TeamDeletion>(`/api/admin/teams/${teamId}/deletion`),

@@ -26,7 +26,7 @@ const aboutPlayer: ListFilter = (value, bind, name) => {
 };
 
 /** Condition for entries of views, which changed nothing. */
-const isLookSql = `(entry.what = any(array['shown', 'looked at', 'offer seen']) or entry.what like '% shown' or entry.what like '% shown to the family')`;
+const isLookSql = `(entry.what = any(array['shown', 'looked at']) or entry.what like '% shown' or entry.what like '% shown to the family')`;
 
 /** Audit list of the back office: author, deed, proof and approximate source of each write and view. */
 export const auditList: Listing<AuditEntry> = {

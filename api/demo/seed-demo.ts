@@ -2,8 +2,8 @@ import { amountDue, feeInCents } from '../../domain/payment/fee.ts';
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
 import type { Player } from '../../domain/player/player.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
+import { captainedBy } from '../../domain/team/captain.ts';
 import { detailsLedBy } from '../../domain/team/team-details.ts';
-import { ledByCaptain } from '../../domain/team/team-lead.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import { teamOnFile } from '../../domain/use-case/team/team-on-file.ts';
 import { waiver } from '../../domain/waiver/waiver-text.ts';
@@ -97,7 +97,7 @@ class Demo {
     const ageBracket = tournament.isDividedByAge ? demoBracket(turn) : null;
     const wish = { name, ...detailsLedBy(captain), ageBracket };
     const entry = { tournament: { ...tournament, teamCount: turn, isTest: true }, now: this.now };
-    const team = await this.teams.add(teamOnFile(wish, ledByCaptain(captain), entry, this.secrets));
+    const team = await this.teams.add(teamOnFile(wish, captainedBy(captain), entry, this.secrets));
     const players = [captain];
     const others = tournament.play === undefined && tournament.status !== 'completed' ? 1 + (turn % 4) : 4;
     for (let other = 0; other < others; other += 1) players.push(await this.person(tournament, turn));

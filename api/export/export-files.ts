@@ -8,7 +8,7 @@ import {
   waiverConfirmedByLabels,
   waiverStateLabels,
 } from '../../domain/answer/registration/listed-registration.ts';
-import { leadLabels, teamStateLabels } from '../../domain/answer/team/listed-team.ts';
+import { teamStateLabels } from '../../domain/answer/team/listed-team.ts';
 import { tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
 import { detailNames } from '../../domain/player/player-details.ts';
 import { teamDetailNames } from '../../domain/team/team-details.ts';
@@ -74,7 +74,6 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       of('Age Group', 'ageGroup'),
       of('Waiting List', 'waitlisted'),
       ['State', ({ isActive }) => (isActive === false ? teamStateLabels.withdrawn : '')],
-      labelled('Led By', 'ledBy', leadLabels),
       of(teamStateLabels.unconfirmed, 'unconfirmed'),
       of(teamStateLabels.sharesName, 'sharesName'),
     ],

@@ -9,11 +9,11 @@ export const followedGames: readonly RetentionRule[] = [
     statement: `delete from told_timetables where told_at < now() - interval '6 months'`,
   },
   {
-    table: 'told_leads',
+    table: 'told_contacts',
     personal: ['games'],
     policy:
-      'What whoever leads a team without playing was told of the timetable is forgotten when somebody else leads it, and half a year later.',
-    statement: `delete from told_leads where told_at < now() - interval '6 months'`,
+      'What a team’s contact was told of the timetable is forgotten when the team has another, and half a year later.',
+    statement: `delete from told_contacts where told_at < now() - interval '6 months'`,
   },
   {
     table: 'calendar_entries',

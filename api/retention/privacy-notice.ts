@@ -25,12 +25,12 @@ export const kinds: readonly Kind[] = [
   {
     what: 'Captains, invitations, and interest in tournaments to come',
     why: 'So that teams come together and captains are reached.',
-    tables: ['teams', 'team_offers', 'invitations', 'held_invitations', 'pre_registrations'],
+    tables: ['teams', 'invitations', 'held_invitations', 'pre_registrations'],
   },
   {
     what: 'Letters to you, and what you were told of the timetable',
     why: 'So that no letter is lost or sent twice, and you hear of every change once.',
-    tables: ['outgoing_mails', 'told_timetables', 'told_leads', 'mailboxes', 'news_endings', 'shown_links'],
+    tables: ['outgoing_mails', 'told_timetables', 'told_contacts', 'mailboxes', 'news_endings', 'shown_links'],
   },
   {
     what: 'Scores and goals, and who kept them',

@@ -9,14 +9,14 @@ import type { Announcement, NotifiedGame, OwnGame } from '../../domain/schedule/
 import {
   type Audience,
   type ComingTournament,
-  type LeadingReader,
+  type ContactReader,
   type NotifiedReader,
   type PlayingReader,
 } from '../../domain/schedule/schedule-reader.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { easternInstant } from '../../domain/time/eastern-instant.ts';
 import { Database } from '../database/database.ts';
-import { leadingSql, playingSql } from './postgres-timetable-readers.ts';
+import { contactsSql, playingSql } from './postgres-timetable-readers.ts';
 
 /** Arbitrary number of the advisory lock for telling families; only one process does it. */
 const turnLock = 33_017_935;
@@ -56,7 +56,7 @@ interface PlayingRecord extends Omit<PlayingReader, 'games' | 'told' | 'debt' | 
   readonly toldTeamId: TeamId | null;
 }
 
-type LeadingRecord = Omit<LeadingReader, 'games' | 'told' | 'teammates' | 'lettersToLeads'> & ToldRecord;
+type ContactRecord = Omit<ContactReader, 'games' | 'told' | 'teammates' | 'lettersToContacts'> & ToldRecord;
 
 @Injectable()
 export class PostgresNotifiedTimetables extends NotifiedTimetables {
@@ -83,7 +83,7 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
            and timetable_changed_at = announced_at) as note,
          exists (select from told_timetables told join tournament_registrations registration
            on registration.id = told.registration_id where registration.tournament_id = tournament.id)
-         or exists (select from told_leads told join teams team on team.id = told.team_id
+         or exists (select from told_contacts told join teams team on team.id = told.team_id
            where team.tournament_id = tournament.id) as "isNotified"
        from tournaments tournament
        where tournament.visible and tournament.status in ('upcoming', 'active') order by tournament.id`,
@@ -108,21 +108,21 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
            (select max(told_at) from told_timetables told
             join tournament_registrations registration on registration.id = told.registration_id
             where registration.tournament_id = $1),
-           (select max(told_at) from told_leads told join teams team on team.id = told.team_id
+           (select max(told_at) from told_contacts told join teams team on team.id = told.team_id
             where team.tournament_id = $1)) as "lastToldAt"`,
       [tournamentId],
     );
     const playing = await this.database.query<PlayingRecord>(playingSql, [tournamentId]);
-    const leading = await this.database.query<LeadingRecord>(leadingSql, [tournamentId]);
-    const readers = [...playing.map(toPlaying), ...leading.map(toLeading)];
+    const contacts = await this.database.query<ContactRecord>(contactsSql, [tournamentId]);
+    const readers = [...playing.map(toPlaying), ...contacts.map(toContact)];
     return { lastChangeAt: null, lastToldAt: null, location: '', day: '', ...times, readers };
   }
 
   override async keep(told: readonly NotifiedReader[], at: Date): Promise<void> {
-    const leading = told.filter(({ registrationId }) => registrationId === null);
+    const contacts = told.filter(({ registrationId }) => registrationId === null);
     const playing = told.filter(({ registrationId }) => registrationId !== null);
     if (playing.length > 0) await this.keepPlaying(playing, at);
-    if (leading.length > 0) await this.keepLeading(leading, at);
+    if (contacts.length > 0) await this.keepContacts(contacts, at);
   }
 
   private async keepPlaying(told: readonly NotifiedReader[], at: Date): Promise<void> {
@@ -138,14 +138,14 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
     );
   }
 
-  private async keepLeading(told: readonly NotifiedReader[], at: Date): Promise<void> {
+  private async keepContacts(told: readonly NotifiedReader[], at: Date): Promise<void> {
     await this.database.query(
-      `insert into told_leads (team_id, games, letters, location, day, told_at)
+      `insert into told_contacts (team_id, games, letters, location, day, told_at)
        select "teamId", games, letters, location, day, $2
        from jsonb_to_recordset($1::jsonb) as told("teamId" integer, games jsonb, letters integer, location text, day text)
        on conflict (team_id) do update
        set (games, letters, location, day, told_at) = (excluded.games, excluded.letters, excluded.location, excluded.day,
-         case when told_leads.letters = excluded.letters then told_leads.told_at else excluded.told_at end)`,
+         case when told_contacts.letters = excluded.letters then told_contacts.told_at else excluded.told_at end)`,
       [JSON.stringify(told), at],
     );
   }
@@ -176,7 +176,7 @@ function toPlaying(record: PlayingRecord): PlayingReader {
   const year = easternYear(new Date());
   const isTold = maySeeTeammates({ isKnown, confirmedAddresses });
   const teammates = isTold ? others.flatMap((one) => teammate(one, true, year) ?? []) : [];
-  const captainName = isTold || reader.isLedBeside ? reader.captainName : shortName(reader, captainBirthYear, year);
+  const captainName = isTold ? reader.captainName : shortName(reader, captainBirthYear, year);
   return { ...reader, captainName, teammates, debt, games: games.map(toOwnGame), told: toTold(record, toldTeamId) };
 }
 
@@ -185,10 +185,10 @@ function shortName({ captainName: name }: Pick<PlayingReader, 'captainName'>, bi
   return name === null ? null : publicNameInSentence({ name, birthYear }, year);
 }
 
-function toLeading(record: LeadingRecord): LeadingReader {
+function toContact(record: ContactRecord): ContactReader {
   const { games, toldGames, toldLocation: _, toldDay: __, letters, ...reader } = record;
   const told = toTold(record, reader.teamId);
-  return { ...reader, teammates: [], games: games.map(toOwnGame), told, lettersToLeads: letters ?? 0 };
+  return { ...reader, teammates: [], games: games.map(toOwnGame), told, lettersToContacts: letters ?? 0 };
 }
 
 function toTold(

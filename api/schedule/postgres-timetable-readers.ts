@@ -1,3 +1,4 @@
+import { placeholderCaptain } from '../../domain/team/team.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';
 import { confirmedAddressesSql, knownToCaptainSql } from '../registration/postgres-known-sql.ts';
 
@@ -19,7 +20,7 @@ const schedule = `left join lateral (
 export const playingSql = `select registration.id as "registrationId", player.id as "playerId", player.name, player.email, player.language, team.id as "teamId",
     case when lower(player.email) = lower(player.parent_email) then player.parent_name end as parent,
     team.name as "teamName", team.captain_name as "captainName",
-    coalesce(team.led_by <> 'captain', false) as "isLedBeside", coalesce(schedule.games, '[]') as games,
+    coalesce(schedule.games, '[]') as games,
     ${waiverStateSql} as waiver, json_build_object('state', registration.payment_status,
       'method', registration.payment_method, 'amountCents', registration.amount_cents,
       'receivedCents', registration.received_cents) as payment,
@@ -42,13 +43,16 @@ export const playingSql = `select registration.id as "registrationId", player.id
   where registration.tournament_id = $1 and team.waitlisted_at is null
   order by registration.id`;
 
-/** Query of parents and coaches who lead registered teams without playing, as readers of the timetable. */
-export const leadingSql = `select null as "registrationId", team.captain_name as name, team.captain_email as email,
+/** Query of the contacts of teams at whose address no player of the roster is, as readers of the timetable. */
+export const contactsSql = `select null as "registrationId", team.captain_name as name, team.captain_email as email,
     team.captain_language as language, team.id as "teamId", team.name as "teamName", team.captain_name as "captainName",
-    true as "isLedBeside", team.captain_link_number as "captainLinkNumber", coalesce(schedule.games, '[]') as games,
+    team.captain_id as "captainId", team.captain_link_number as "captainLinkNumber", coalesce(schedule.games, '[]') as games,
     told.games as "toldGames", told.letters, told.location as "toldLocation", told.day as "toldDay"
   from teams team
-  left join told_leads told on told.team_id = team.id
+  left join told_contacts told on told.team_id = team.id
   ${schedule}
-  where team.tournament_id = $1 and team.led_by <> 'captain' and team.is_active and team.waitlisted_at is null
+  where team.tournament_id = $1 and team.is_active and team.waitlisted_at is null
+    and team.captain_email not in ('', '${placeholderCaptain.captainEmail}') and not exists (
+      select from tournament_registrations own join players player on player.id = own.player_id
+      where own.team_id = team.id and lower(player.email) = lower(team.captain_email))
   order by team.id`;

@@ -2,7 +2,6 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
 import type { CaptainMailed } from '../../domain/answer/team/captain-mailed.ts';
-import type { TeamLed } from '../../domain/answer/team/captains-team.ts';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import {
   type DeletedTeam,
@@ -13,7 +12,6 @@ import {
 import { type TeamsDropped, teamsDropped } from '../../domain/answer/team/teams-dropped.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { AddTeam } from '../../domain/use-case/team/add-team.ts';
-import { AppointLead } from '../../domain/use-case/team/appoint-lead.ts';
 import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
 import { AddToRoster, RemoveFromRoster } from '../../domain/use-case/team/change-roster.ts';
 import { DeleteTeam } from '../../domain/use-case/team/delete-team.ts';
@@ -23,7 +21,6 @@ import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
 import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
 import { PreviewTeamDeletions } from '../../domain/use-case/team/preview-team-deletions.ts';
 import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
-import { StepDown } from '../../domain/use-case/team/step-down.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { By, Confirmed, ExpectedVersion } from '../http/expected-version.ts';
@@ -34,7 +31,6 @@ import {
   RosterChoiceDto,
   TeamChangeDto,
   TeamFormDto,
-  TeamPersonDto,
   TeamsToDeleteDto,
   TeamsToDropDto,
 } from './team.dto.ts';
@@ -55,8 +51,6 @@ export class AdminTeamController {
     private readonly replaceInvitationCode: ReplaceInvitationCode,
     private readonly mailCaptain: MailCaptain,
     private readonly dropUnconfirmed: DropUnconfirmed,
-    private readonly appointLead: AppointLead,
-    private readonly stepDown: StepDown,
   ) {}
 
   /** Creates a team. */
@@ -117,33 +111,13 @@ export class AdminTeamController {
   /** Makes a player of the roster the captain. */
   @Put(':id/captain')
   @AllowedTo(['organizer'])
-  async lead(
+  async assign(
     @Param('id', PositiveId) id: number,
     @Body() { playerId }: RosterChoiceDto,
     @ExpectedVersion() seen: SeenVersion,
   ): Promise<ListedTeam> {
     await this.assignCaptain.run({ id, playerId, seen });
     return this.shown(id);
-  }
-
-  /** Appoints a parent or coach who leads the team without playing, and mails them the link to its page. */
-  @Put(':id/lead')
-  @AllowedTo(['organizer'])
-  async appoint(
-    @Param('id', PositiveId) id: number,
-    @Body() answers: TeamPersonDto,
-    @ExpectedVersion() seen: SeenVersion,
-  ): Promise<ListedTeam> {
-    await this.appointLead.run({ id, answers, seen });
-    return this.shown(id);
-  }
-
-  /** Removes the team's non-playing leader; a captain has to be named. */
-  @Delete(':id/lead')
-  @AllowedTo(['organizer'])
-  async removeLead(@Param('id', PositiveId) id: number, @ExpectedVersion() seen: SeenVersion): Promise<TeamLed> {
-    await this.stepDown.run({ id, isByOrganizer: true, seen });
-    return { teamId: id };
   }
 
   /** Adds a player of the tournament to the roster, also from another team. */

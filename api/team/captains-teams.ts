@@ -5,7 +5,6 @@ import { Brackets } from '../../domain/port/brackets.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
-import { TeamOffers } from '../../domain/port/team-offers.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { WaitingList } from '../../domain/port/waiting-list.ts';
 import { noSuchTeam, type Team } from '../../domain/team/team.ts';
@@ -25,7 +24,6 @@ export class CaptainsTeams {
     private readonly invitations: Invitations,
     private readonly waitingList: WaitingList,
     private readonly brackets: Brackets,
-    private readonly offers: TeamOffers,
     private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly mailboxes: Mailboxes,
@@ -40,7 +38,6 @@ export class CaptainsTeams {
     const invitations = await this.invitations.ofTeam(id);
     const held = team.waitlistedAt === null ? (await this.waitingList.heldInvitations(id)).length : 0;
     const heldForOrganizer = (await this.waitingList.heldForOrganizer(id)).length;
-    const offer = await this.offers.of(id);
     const isDrawn = (await this.brackets.progressOf(id)) !== 'undrawn';
     const to = { players: roster.map((player) => player.id), requests: requests.length };
     await this.audit.note({ thing: 'team', recordId: id, what: 'shown', to });
@@ -55,7 +52,6 @@ export class CaptainsTeams {
       held,
       heldForOrganizer,
       isDrawn,
-      offer,
     };
     return captainsTeam(seen, this.clock.now());
   }

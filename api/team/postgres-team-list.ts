@@ -36,8 +36,8 @@ export const teamList: Listing<ListedTeam> = {
   columns: [
     'team.id',
     'team.name',
-    'team.led_by as "ledBy"',
     'team.captain_id as "captainId"',
+    '(select player.name from players player where player.id = team.captain_id) as "captainPlayer"',
     'team.captain_name as "captainName"',
     'team.captain_email as "captainEmail"',
     'team.captain_phone as "captainPhone"',

@@ -5,7 +5,7 @@ import type { CaptainsPageContent, RosterPlayer } from '../../domain/answer/team
 import type { TeamInTournament } from '../../domain/answer/team/public-team.ts';
 import { lookAlike, looksLike } from '../../domain/player/look-alikes.ts';
 import { nameKey } from '../../domain/player/person.ts';
-import { type Led, Teams } from '../../domain/port/teams.ts';
+import { type CaptainSought, Teams } from '../../domain/port/teams.ts';
 import { teammate } from '../../domain/registration/team-contact.ts';
 import type { NewTeamOnFile, Team } from '../../domain/team/team.ts';
 import { teamDetails } from '../../domain/team/team-details.ts';
@@ -93,11 +93,11 @@ export class PostgresTeams extends Teams {
     return { ...team, version: version + 1 };
   }
 
-  override async ledBy(captain: Led): Promise<readonly Team[]> {
-    const isLed =
+  override async ofCaptain(captain: CaptainSought): Promise<readonly Team[]> {
+    const sought =
       'playerId' in captain ? { captainId: captain.playerId } : { captainEmail: ILike(literally(captain.email)) };
     const rows = await this.database.manager.find(teamRows, {
-      where: { isActive: true, ...isLed },
+      where: { isActive: true, ...sought },
       order: { id: 'ASC' },
     });
     return rows.map(toTeam);
@@ -193,7 +193,6 @@ export class PostgresTeams extends Teams {
         'team.tournament_id as "tournamentId"',
         'team.name as name',
         'team.captain_name as "captainName"',
-        'team.led_by as "ledBy"',
         ...detailsSql(teamDetails, 'team'),
         'team.age_bracket as "ageBracket"',
         'team.current_players as "currentPlayers"',

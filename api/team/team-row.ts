@@ -33,7 +33,6 @@ export const teamRows = rowsOf<TeamRow>({
     name: varchar('name', 100),
     nameKey: varchar('name_key', 200),
     twin: withDefault(integer('twin'), 0),
-    ledBy: withDefault(varchar('led_by', 10), 'captain'),
     captainId: nullable(integer('captain_id')),
     captainName: varchar('captain_name', 100),
     captainEmail: varchar('captain_email', 255),
@@ -73,8 +72,6 @@ export const teamRows = rowsOf<TeamRow>({
       name: 'teams_roster_within_maximum',
       expression: 'current_players >= 0 and current_players <= max_players',
     },
-    { name: 'teams_led_by_known', expression: `led_by in ('captain', 'parent', 'coach')` },
-    { name: 'teams_led_beside_roster', expression: `led_by = 'captain' or captain_id is null` },
   ],
   foreignKeys: [
     refersTo('teams_tournament', 'tournamentId', 'tournament'),

@@ -6,10 +6,8 @@ import { dismissal } from '../../domain/use-case/team/dismissal.ts';
 import { freeAgentChoice } from '../../domain/use-case/team/free-agent-choice.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
-import { offerAnswer } from '../../domain/use-case/team/offer-answer.ts';
 import { rosterChoice } from '../../domain/use-case/team/roster-choice.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
-import { teamPerson } from '../../domain/use-case/team/team-person.ts';
 import { teamsToDrop } from '../../domain/use-case/team/teams-to-drop.ts';
 import { teamVerification } from '../../domain/use-case/team/verify-team.ts';
 import { withdrawal } from '../../domain/use-case/team/withdrawal-form.ts';
@@ -28,6 +26,4 @@ export class NewTeamDto extends BodyOf(newTeam) {}
 export class TeamVerificationDto extends BodyOf(teamVerification) {}
 export class WithdrawalDto extends BodyOf(withdrawal) {}
 export class TeamsToDropDto extends BodyOf(teamsToDrop) {}
-export class TeamPersonDto extends BodyOf(teamPerson) {}
-export class OfferAnswerDto extends BodyOf(offerAnswer) {}
 export class TeamsToDeleteDto extends BodyOf(chosenRecords) {}

@@ -1,11 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import { TeamOffers } from '../../domain/port/team-offers.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { UnconfirmedPlaces } from '../../domain/port/unconfirmed-places.ts';
 import { WaitingList } from '../../domain/port/waiting-list.ts';
 import { AddTeam } from '../../domain/use-case/team/add-team.ts';
-import { AnswerOffer } from '../../domain/use-case/team/answer-offer.ts';
-import { AppointLead } from '../../domain/use-case/team/appoint-lead.ts';
 import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
 import { AddToRoster, RemoveFromRoster } from '../../domain/use-case/team/change-roster.ts';
 import { ChooseFreeAgents } from '../../domain/use-case/team/choose-free-agents.ts';
@@ -19,7 +16,6 @@ import { HandOverTeam } from '../../domain/use-case/team/hand-over-team.ts';
 import { KeepPlace } from '../../domain/use-case/team/keep-place.ts';
 import { KnowPlayer } from '../../domain/use-case/team/know-player.ts';
 import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
-import { OfferTeam } from '../../domain/use-case/team/offer-team.ts';
 import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
 import { PreviewTeamDeletions } from '../../domain/use-case/team/preview-team-deletions.ts';
 import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
@@ -27,10 +23,7 @@ import { ReleaseUnconfirmed } from '../../domain/use-case/team/release-unconfirm
 import { RenameTeam } from '../../domain/use-case/team/rename-team.ts';
 import { ReplaceCaptainLink } from '../../domain/use-case/team/replace-captain-link.ts';
 import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
-import { SeeOffer } from '../../domain/use-case/team/see-offer.ts';
 import { SendCaptainLink } from '../../domain/use-case/team/send-captain-link.ts';
-import { StepDown } from '../../domain/use-case/team/step-down.ts';
-import { TakeBackOffer } from '../../domain/use-case/team/take-back-offer.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { adapterOf, readings, useCases } from '../database/providers.ts';
 import { JoinRequestModule } from '../join-request/join-request.module.ts';
@@ -47,14 +40,11 @@ import { CaptainsTeams } from './captains-teams.ts';
 import { InvitationCodes } from './invitation-codes.ts';
 import { PlacesToRelease } from './places-to-release.ts';
 import { teamList } from './postgres-team-list.ts';
-import { PostgresTeamOffers } from './postgres-team-offers.ts';
 import { PostgresTeams } from './postgres-teams.ts';
 import { PostgresUnconfirmedPlaces } from './postgres-unconfirmed-places.ts';
 import { PostgresWaitingList } from './postgres-waiting-list.ts';
 import { PublicTeams } from './public-teams.ts';
 import { TeamController } from './team.controller.ts';
-import { TeamLeadController } from './team-lead.controller.ts';
-import { TeamOfferController } from './team-offer.controller.ts';
 import { TeamVerificationController } from './team-verification.controller.ts';
 import { UnconfirmedPlaceController } from './unconfirmed-place.controller.ts';
 import { VerifiedTeams } from './verified-teams.ts';
@@ -77,8 +67,6 @@ const shared = [
     CaptainController,
     CaptainLinkController,
     CaptainRosterController,
-    TeamLeadController,
-    TeamOfferController,
     AdminTeamController,
     UnconfirmedPlaceController,
     listController(teamList),
@@ -89,14 +77,7 @@ const shared = [
     PlacesToRelease,
     CaptainsTeams,
     CaptainCheck,
-    ...adapterOf(TeamOffers, PostgresTeamOffers),
     ...useCases(
-      OfferTeam,
-      TakeBackOffer,
-      SeeOffer,
-      AnswerOffer,
-      StepDown,
-      AppointLead,
       CreateTeam,
       WithdrawTeam,
       RenameTeam,

@@ -62,7 +62,7 @@ export class PostgresFamilyRecords {
     );
     const captainOf = await this.database.query<FamilyRecord['captainOf'][number]>(
       `select name as team, captain_name as name, captain_email as email, captain_phone as phone from teams
-       where captain_id = $1 or (led_by <> 'captain' and lower(captain_email) = lower($2)) order by id`,
+       where captain_id = $1 or lower(captain_email) = lower($2) order by id`,
       [playerId, address],
     );
     const joinRequests = await this.database.query<FamilyRecord['joinRequests'][number]>(
@@ -86,9 +86,7 @@ export class PostgresFamilyRecords {
     );
     const invitations = await this.database.query<FamilyRecord['invitations'][number]>(
       `select team.name as team, invitation.created_at as at from invitations invitation
-       join teams team on team.id = invitation.team_id where lower(invitation.email) = lower($1)
-       union all select team.name, offer.offered_at from team_offers offer join teams team on team.id = offer.team_id
-       where lower(offer.email) = lower($1) order by at`,
+       join teams team on team.id = invitation.team_id where lower(invitation.email) = lower($1) order by at`,
       [address],
     );
     const letters = await this.database.query<FamilyRecord['letters'][number]>(

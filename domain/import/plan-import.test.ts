@@ -2,7 +2,7 @@ import { aPlayer } from '../../test/sample/a-player.ts';
 import { aTeam } from '../../test/sample/a-team.ts';
 import { alike, aRow, importCup, person, phoneOf, told } from '../../test/sample/an-import-row.ts';
 import { spokenRemarks } from '../form/form.ts';
-import { ledByCaptain, ledByNobody } from '../team/team-lead.ts';
+import { captainedBy, noCaptain } from '../team/captain.ts';
 import type { Entry } from './entry.ts';
 import type { OnFile } from './on-file.ts';
 import { planImport } from './plan-import.ts';
@@ -19,7 +19,7 @@ const becomes = (entries: readonly Entry[], onFile?: OnFile) =>
   planned(entries, onFile).outcomes.map((one) => `${one.team} ${one.player} ${one.registration}`);
 
 const ultras = {
-  ...aTeam({ id: 7, tournamentId: 1, name: 'Ultras', ageBracket: 'U10-U12', ...ledByNobody }),
+  ...aTeam({ id: 7, tournamentId: 1, name: 'Ultras', ageBracket: 'U10-U12', ...noCaptain }),
   isActive: true,
 };
 const ada = aPlayer({ id: 70, name: 'Ada', phone: phoneOf('Ada'), birthYear: 2015 });
@@ -116,7 +116,7 @@ test.each([
   [
     'a captain beside the one on file',
     [aRow('Bea', 2015, 'Ultras', { isCaptain: true })],
-    { ...there, teams: [{ team: { ...ultras, ...ledByCaptain(ada) }, roster: [ada] }] },
+    { ...there, teams: [{ team: { ...ultras, ...captainedBy(ada) }, roster: [ada] }] },
     [{ captain: 'Ultras is on file: assign its captain on the list of teams' }],
   ],
 ] as const)('%s is complained about, and nothing else', (_, entries, onFile, expected) => {

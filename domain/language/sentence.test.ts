@@ -10,7 +10,6 @@ import { followers } from './spanish-followers.ts';
 import { history } from './spanish-history.ts';
 import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
-import { leads } from './spanish-leads.ts';
 import { ledger } from './spanish-ledger.ts';
 import { letters } from './spanish-letters.ts';
 import { lettersOfRecords } from './spanish-letters-records.ts';
@@ -71,7 +70,7 @@ test('what reads alike in both languages is what has no other word', () => {
 test('no sentence stands in two parts of the catalogue', () => {
   const parts = [
     ...[labels, choices, everybody, families, invitations, matchday, organizers, history, privacy],
-    ...[letters, lettersOfTeams, lettersOfRecords, followers, leads],
+    ...[letters, lettersOfTeams, lettersOfRecords, followers],
     ...[dates, drafts, ledger, mailings, paper, prices],
   ];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);

@@ -117,9 +117,15 @@ export const lettersOfTeams = {
   'You are the captain now: {team}': 'Ahora la capitanía es suya: {team}',
   '{captain} has handed {team} over to you. This link opens its page: roster, join requests and invitations.':
     '{captain} le pasó {team} a usted. Este enlace abre su página: jugadores, solicitudes para unirse e invitaciones.',
-  '{team} is handed over': '{team} cambió de capitán',
-  '{captain} is the captain of {team} now. You stay on the team; your link to its page works no longer.':
-    'Ahora el capitán de {team} es {captain}. Usted sigue en el equipo; su enlace a la página ya no funciona.',
+  '{team} is handed over': '{team} cambió de manos',
+  '{captain} is the captain of {team} now. Its roster stays; your link to its page works no longer.':
+    'Ahora el capitán de {team} es {captain}. Los jugadores siguen en el equipo; su enlace a la página ya no funciona.',
+  '{team} has another contact now: your link to its page works no longer.':
+    'Ahora {team} tiene otro contacto: su enlace a la página ya no funciona.',
+  '{team} no longer plays in {tournament}. Its players are told by email.':
+    '{team} ya no juega en {tournament}. Sus jugadores reciben el aviso por correo electrónico.',
+  'Somebody else leads {team} now. Please open the link in your latest email.':
+    'Ahora otra persona dirige {team}. Por favor, abra el enlace de su correo electrónico más reciente.',
   'If this was not you, please write to us at once.': 'Si no fue usted, por favor, escríbanos enseguida.',
   'A younger player for {team}': 'Alguien de menos edad en {team}',
   'The organizers have put {player} on {team}.': 'Los organizadores pusieron a {player} en {team}.',

@@ -59,8 +59,6 @@ export const privacy = {
     'Las notas, los deseos y otros contactos se borran un año después de la inscripción.',
   'A signed waiver is kept for seven years, and until the year in which the player turns 21, unless the family erases the player.':
     'Una exención de responsabilidad firmada se guarda siete años, y hasta el año en que el jugador cumple 21, a menos que la familia borre al jugador.',
-  'Who a team is offered to is forgotten when they answer, and after a week if they do not.':
-    'A quién se ofrece un equipo se olvida cuando responde, y después de una semana si no responde.',
   'How to reach a captain is forgotten three years after the team was made; the name goes after five.':
     'Cómo comunicarse con un capitán se borra tres años después de crearse el equipo; el nombre, después de cinco.',
   'Invited addresses are forgotten after a year.': 'Las direcciones invitadas se borran después de un año.',
@@ -77,8 +75,8 @@ export const privacy = {
     'Desde dónde salieron invitaciones antes de tiempo se guarda como una huella cifrada, por un día.',
   'That an address was confirmed is forgotten when no player, parent or captain on file has it any more.':
     'Que una dirección se confirmó se borra cuando ya no la tiene ningún jugador, madre, padre o capitán registrado.',
-  'What whoever leads a team without playing was told of the timetable is forgotten when somebody else leads it, and half a year later.':
-    'Lo que se le dijo del calendario a quien lleva un equipo sin jugar se olvida cuando otra persona lo lleva, y a los seis meses.',
+  'What a team’s contact was told of the timetable is forgotten when the team has another, and half a year later.':
+    'Lo que se le dijo del calendario al contacto de un equipo se olvida cuando el equipo tiene otro, y a los seis meses.',
   'What a family was told of the timetable is forgotten half a year later, as the letters are.':
     'Lo que se avisó a una familia del horario se borra medio año después, como los correos.',
   'That a game was called off stays in the calendars of its teams for 60 days.':

@@ -7,7 +7,6 @@ import { followers } from './spanish-followers.ts';
 import { history } from './spanish-history.ts';
 import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
-import { leads } from './spanish-leads.ts';
 import { ledger } from './spanish-ledger.ts';
 import { letters } from './spanish-letters.ts';
 import { lettersOfRecords } from './spanish-letters-records.ts';
@@ -39,6 +38,5 @@ export const spanish = {
   ...prices,
   ...letters,
   ...lettersOfTeams,
-  ...leads,
   ...lettersOfRecords,
 } as const;

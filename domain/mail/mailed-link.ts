@@ -1,5 +1,5 @@
 /** Values besides its record that the right of a link can depend on. */
-export type LinkDependency = 'captain link' | 'lead' | 'mailbox';
+export type LinkDependency = 'captain link' | 'captain' | 'mailbox';
 
 /** Kind of mailed link. */
 interface LinkKind {
@@ -20,21 +20,14 @@ export const mailedLinks = {
     path: 'captain',
     lets: 'open the captain’s page of a team',
     record: 'the team, until its tournament is over',
-    dependsOn: ['captain link', 'lead', 'mailbox'],
+    dependsOn: ['captain link', 'captain', 'mailbox'],
     days: 400,
-  },
-  'team-offer': {
-    path: 'captain/offer',
-    lets: 'take over a team that is offered, or decline',
-    record: 'the latest offer of the team, not answered',
-    dependsOn: ['captain link', 'lead', 'mailbox'],
-    days: 7,
   },
   'join-request': {
     path: 'join-request',
     lets: 'see who asks for a team, and accept or decline',
     record: 'the request, of a tournament that has not begun',
-    dependsOn: ['captain link', 'lead', 'mailbox'],
+    dependsOn: ['captain link', 'captain', 'mailbox'],
     days: 7,
   },
   waiver: {
@@ -103,10 +96,10 @@ export type MailedLinkKind = keyof typeof mailedLinks;
 
 export const mailedLinkKinds = Object.keys(mailedLinks) as readonly MailedLinkKind[];
 
-/** Current values that a link can depend on: the number of the captain's link, the captain (null: no player leads), an address. */
+/** Current values that a link can depend on: the number of the captain's link, the captain (null without one), an address. */
 export interface LinkValues {
   readonly 'captain link': number;
-  readonly lead: number | null;
+  readonly captain: number | null;
   readonly mailbox: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Audience, ComingTournament, NotifiedReader } from '../schedule/schedule-reader.ts';
-/** Timetables as families, and captains who do not play, were last notified of them, and as they are now. */
+/** Timetables as families, and contacts of teams who do not play, were last notified of them, and as they are now. */
 export abstract class NotifiedTimetables {
   /** Returns whether this process sends the notices now; the other processes leave it to this one until the transaction ends. */
   abstract takeTurn(): Promise<boolean>;

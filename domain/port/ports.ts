@@ -35,7 +35,6 @@ import { SecondFactors } from './second-factors.ts';
 import { Secrets } from './secrets.ts';
 import { ShownLinks } from './shown-links.ts';
 import { Site } from './site.ts';
-import { TeamOffers } from './team-offers.ts';
 import { Teams } from './teams.ts';
 import { TimetableDrafts } from './timetable-drafts.ts';
 import { Tournaments } from './tournaments.ts';
@@ -82,7 +81,6 @@ export const allPorts = {
   secrets: Secrets,
   shownLinks: ShownLinks,
   site: Site,
-  teamOffers: TeamOffers,
   teams: Teams,
   timetableDrafts: TimetableDrafts,
   tournaments: Tournaments,

@@ -1,7 +1,7 @@
 import type { NewTeamOnFile, Team } from '../team/team.ts';
 
-/** Captain of a team: a player, or the reader of an address. */
-export type Led = { readonly playerId: number } | { readonly email: string };
+/** Captain of a team, or its contact by address. */
+export type CaptainSought = { readonly playerId: number } | { readonly email: string };
 
 /** Teams on file. */
 export abstract class Teams {
@@ -13,8 +13,8 @@ export abstract class Teams {
   abstract named(tournamentId: number, name: string): Promise<Team | undefined>;
   /** Returns whether a team of a tournament has this name, or one that looks like it. */
   abstract isNameTaken(tournamentId: number, name: string): Promise<boolean>;
-  /** Returns the teams of a captain that have not been withdrawn. */
-  abstract ledBy(captain: Led): Promise<readonly Team[]>;
+  /** Returns the teams of a captain or contact that have not been withdrawn. */
+  abstract ofCaptain(captain: CaptainSought): Promise<readonly Team[]>;
   /** Returns and locks every team that a player leads, including withdrawn ones, until the transaction ends. */
   abstract lockLedBy(playerId: number): Promise<readonly Team[]>;
   /** Returns and locks every team that a player leads or plays in, in the order of their ids. */

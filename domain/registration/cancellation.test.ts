@@ -3,7 +3,7 @@ import { cancellationOf } from './cancellation.ts';
 type Facts = Parameters<typeof cancellationOf>[0];
 
 const free: Facts = { playerId: 1, tournament: { status: 'upcoming' }, team: null, progress: 'undrawn' };
-const mate = { ...free, team: { ledBy: 'captain', captainId: 2, currentPlayers: 3 } } as const;
+const mate = { ...free, team: { captainId: 2, currentPlayers: 3 } } as const;
 const captain = { ...mate, team: { ...mate.team, captainId: 1 } };
 const last = { ...captain, team: { ...captain.team, currentPlayers: 1 } };
 const active = { status: 'active' } as const;

@@ -2,7 +2,6 @@ import { said } from '../language/sentence.ts';
 import type { Player } from '../player/player.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Team } from '../team/team.ts';
-import { hasNonPlayingLeader } from '../team/team-lead.ts';
 import { hasBegun, type Tournament } from '../tournament/tournament.ts';
 
 /** Progress of a team's tournament: its games are not drawn yet, they are drawn, or one of them has started. */
@@ -18,7 +17,7 @@ export type Cancellation = 'possible' | 'with the team' | 'after handing over' |
 interface CancellationFacts {
   readonly playerId: number;
   readonly tournament: Pick<Tournament, 'status'>;
-  readonly team: Pick<Team, 'ledBy' | 'captainId' | 'currentPlayers'> | null;
+  readonly team: Pick<Team, 'captainId' | 'currentPlayers'> | null;
   readonly progress: TeamProgress;
 }
 
@@ -27,7 +26,7 @@ export function cancellationOf({ playerId, tournament, team, progress }: Cancell
   if (team === null) return tournament.status === 'upcoming' ? 'possible' : 'too late';
   if (progress === 'started' || tournament.status === 'completed') return 'too late';
   if (team.currentPlayers > 1) return team.captainId === playerId ? 'after handing over' : 'possible';
-  return progress === 'undrawn' && !hasNonPlayingLeader(team) ? 'with the team' : 'possible';
+  return progress === 'undrawn' ? 'with the team' : 'possible';
 }
 
 /** Refuses a cancellation that comes too late, or that would leave a team without its captain. */

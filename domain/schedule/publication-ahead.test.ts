@@ -15,7 +15,7 @@ function reader(registrationId: number, different: Partial<PlayingReader> = {}):
   return {
     ...{ registrationId, playerId: registrationId, name: `Player ${registrationId}` },
     ...{ email: `${registrationId}@family.example`, language: 'en' },
-    ...{ teamId: 1, teamName: 'Lions', captainName: 'Ada', isLedBeside: false, teammates: [], debt: null },
+    ...{ teamId: 1, teamName: 'Lions', captainName: 'Ada', teammates: [], debt: null },
     ...{ waiver: 'confirmed', games: [game(startsAt)], told: undefined },
     ...different,
   };

@@ -11,8 +11,6 @@ interface AnyReader {
   readonly language: Language;
   readonly teamName: string | null;
   readonly captainName: string | null;
-  /** Whether the person named as captain leads the team without playing. */
-  readonly isLedBeside: boolean;
   /** Other players of the team whose families share their contact data. */
   readonly teammates: readonly Teammate[];
   /** In order of time. */
@@ -34,16 +32,17 @@ export interface PlayingReader extends AnyReader {
   readonly waiver: 'unsigned' | 'claimed' | 'confirmed';
 }
 
-/** Parent or coach who leads a team without playing: without a registration, they owe nothing and sign no waiver. */
-export interface LeadingReader extends AnyReader {
+/** Contact of a team at whose address no player of it is: without a registration, they owe nothing and sign no waiver. */
+export interface ContactReader extends AnyReader {
   readonly registrationId: null;
   readonly teamId: TeamId;
+  readonly captainId: number | null;
   readonly captainLinkNumber: number;
-  /** Number of letters to all leaders of the team so far, so that a new leader's letters are numbered after those of an earlier one. */
-  readonly lettersToLeads: number;
+  /** Number of letters to all contacts of the team so far, so that a new contact's letters are numbered after those of an earlier one. */
+  readonly lettersToContacts: number;
 }
 
-export type ScheduleReader = PlayingReader | LeadingReader;
+export type ScheduleReader = PlayingReader | ContactReader;
 
 /** Recipients of letters about a tournament's timetable. */
 export interface Audience {
@@ -78,9 +77,9 @@ export interface ComingTournament {
   readonly note?: string | null;
 }
 
-/** Announcement to be stored: with the registration, or with the team for a leader who does not play. */
+/** Announcement to be stored: with the registration, or with the team for its contact. */
 export type NotifiedReader = Announcement &
-  (Pick<PlayingReader, 'registrationId'> | Pick<LeadingReader, 'registrationId' | 'teamId'>);
+  (Pick<PlayingReader, 'registrationId'> | Pick<ContactReader, 'registrationId' | 'teamId'>);
 
 /** Returns the announcement to store for a reader. */
 export function announcementToStore(reader: ScheduleReader, known: Announcement): NotifiedReader {
@@ -89,9 +88,9 @@ export function announcementToStore(reader: ScheduleReader, known: Announcement)
     : { ...known, registrationId: reader.registrationId };
 }
 
-/** Returns the number of letters about a timetable written to this reader, or to earlier leaders of the team. */
+/** Returns the number of letters about a timetable written to this reader, or to earlier contacts of the team. */
 export function lettersTo(reader: ScheduleReader): number {
-  return reader.registrationId === null ? reader.lettersToLeads : (reader.told?.letters ?? 0);
+  return reader.registrationId === null ? reader.lettersToContacts : (reader.told?.letters ?? 0);
 }
 
 /** Tells whether the tournament's location differs from the one announced to a reader. */

@@ -1,5 +1,5 @@
 import { announcedGames, type OwnGame } from './own-game.ts';
-import { announcementToStore, type LeadingReader, type PlayingReader, type ScheduleReader } from './schedule-reader.ts';
+import { announcementToStore, type ContactReader, type PlayingReader, type ScheduleReader } from './schedule-reader.ts';
 import { households, newsAhead, presentAnnouncement } from './timetable-news.ts';
 
 const at = (time: string) => new Date(`2026-12-12T${time}:00-05:00`);
@@ -19,7 +19,6 @@ function aReader(answers: Partial<PlayingReader> = {}): PlayingReader {
     ...person,
     teamId: 5,
     teamName: 'Lions',
-    isLedBeside: false,
     captainName: 'Ana',
     ...settled,
     games: [game()],
@@ -113,24 +112,30 @@ test('an organizer sees how many letters are ahead, and when the first is due', 
 });
 
 const { debt: _d, waiver: _w, ...anyReader } = aReader();
-const aLead = (answers: Partial<LeadingReader> = {}): LeadingReader => ({
+const aContact = (answers: Partial<ContactReader> = {}): ContactReader => ({
   ...anyReader,
-  ...{ registrationId: null, teamId: 5, isLedBeside: true, captainLinkNumber: 1, lettersToLeads: 1, ...answers },
+  ...{ registrationId: null, teamId: 5, captainId: null, captainLinkNumber: 1, lettersToContacts: 1, ...answers },
 });
 
-test('whoever leads a team without playing is told of changes as its families are, in a letter of their own', () => {
-  const readers = [aReader({ games: moved }), aLead({ games: moved }), aLead({ teamId: 6, email: 'bo@club.example' })];
+test('the contact of a team is told of changes as its families are, in a letter of their own', () => {
+  const readers = [
+    aReader({ games: moved }),
+    aContact({ games: moved }),
+    aContact({ teamId: 6, email: 'bo@club.example' }),
+  ];
   const told = households({ readers, lastChangeAt: at('11:00'), ...where }, at('12:00'));
   expect(told.map((one) => [one.readers.map(({ registrationId }) => registrationId), one.news?.at])).toEqual([
     [[1], at('11:10')],
     [[null], at('11:10')],
     [[null], at('11:10')],
   ]);
-  expect(households({ readers: [aLead({ told: undefined })], lastChangeAt: null, ...where }, at('12:00'))).toEqual([]);
+  expect(households({ readers: [aContact({ told: undefined })], lastChangeAt: null, ...where }, at('12:00'))).toEqual(
+    [],
+  );
 });
 
-test('letters to whoever leads a team are counted on when somebody else leads it, and kept by the team', () => {
-  const successor = aLead({ told: undefined, lettersToLeads: 2 });
+test('letters to a contact are counted on when the team has another, and kept by the team', () => {
+  const successor = aContact({ told: undefined, lettersToContacts: 2 });
   expect(presentAnnouncement(successor, where, true).letters).toBe(3);
   expect(presentAnnouncement(successor, where, false).letters).toBe(2);
   expect(presentAnnouncement(aReader({ told: undefined }), where, true).letters).toBe(1);

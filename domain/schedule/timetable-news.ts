@@ -3,7 +3,7 @@ import { type Announcement, announcedGames, isToCome } from './own-game.ts';
 import { type Audience, isElsewhere, isOnOtherDay, lettersTo, type ScheduleReader } from './schedule-reader.ts';
 import { type TimetableChange, timetableChanges } from './timetable-changes.ts';
 
-/** Players of one team who read at one address and share one letter; a leader who does not play gets their own. */
+/** Players of one team who read at one address and share one letter; the team's contact has none in common. */
 export interface Household {
   readonly readers: readonly [ScheduleReader, ...ScheduleReader[]];
   /** News for the household; undefined where there is none. */
@@ -37,7 +37,7 @@ export function households(
 
 /** Returns the key of a reader's household; readers without an address are households of their own. */
 function addressOf(reader: ScheduleReader): string {
-  if (reader.registrationId === null) return `lead ${reader.teamId} ${reader.email.toLowerCase()}`;
+  if (reader.registrationId === null) return `contact ${reader.teamId} ${reader.email.toLowerCase()}`;
   return `player ${reader.teamId} ${reader.email === '' ? reader.playerId : reader.email.toLowerCase()}`;
 }
 

@@ -66,7 +66,6 @@ const table = {
     ...{ isListed: false, outline: 'captain', module: 'team/captain-pages.tsx' },
     asks: [...board, '/api/teams/:id/captain', '/api/teams/:id/move'],
   },
-  '/captain/offer/:sealed': { isListed: false },
   '/join-request/:sealed': { isListed: false },
   '/family/:sealed?': { isListed: false },
   '/waiver/:sealed': { isListed: false },

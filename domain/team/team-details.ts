@@ -2,7 +2,7 @@ import { type AnswersTo, allOptional, answersIn } from '../form/form.ts';
 import { type SkillLevel, skillLevelChoice } from '../player/skill-level.ts';
 
 /**
- * Details of a team beside its name, its leader and its division. A detail declared here is asked in both forms of a
+ * Details of a team beside its name, its captain and its division. A detail declared here is asked in both forms of a
  * team, and stored, listed, exported and imported with it. Every public answer about the team has it; families read it
  * on the captain's page and under an invitation.
  */

@@ -6,7 +6,6 @@ import type { AgeBracket } from '../tournament/age-bracket.ts';
 import { lostPlace } from '../tournament/lost-place.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { TeamDetails } from './team-details.ts';
-import type { TeamLead } from './team-lead.ts';
 
 /** Maximum of players on a roster, captain included: three on the field and two substitutes. */
 export const rosterSize = 5;
@@ -16,10 +15,9 @@ export interface Team extends TeamDetails {
   readonly id: number;
   readonly tournamentId: number;
   readonly name: string;
-  /** Kind of its leader; where a parent or coach leads it, `captainId` is null. */
-  readonly ledBy: TeamLead;
+  /** Player of the roster who is its captain; null until there is one. */
   readonly captainId: number | null;
-  /** Contact of the team: the captain, the parent or coach who leads it, or the person named for a team made by an organizer. */
+  /** Contact of the team, which gets its letters and its link: the captain, unless an organizer writes somebody else. */
   readonly captainName: string;
   readonly captainEmail: string;
   readonly captainPhone: string;

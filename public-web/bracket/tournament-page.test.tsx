@@ -15,7 +15,7 @@ beforeEach(() => {
   PushAlone.install();
   const tournament = aPublicTournament({ status: 'active', name: 'Cup of today' });
   const team = {
-    ...{ id: 4, name: 'Golden Eagles', captainName: 'Maya R.', ledBy: 'captain', ...usualTeamDetails },
+    ...{ id: 4, name: 'Golden Eagles', captainName: 'Maya R.', ...usualTeamDetails },
     ...{
       tournament: 'Cup of today',
       tournamentId: 7,

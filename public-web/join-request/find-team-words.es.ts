@@ -15,7 +15,6 @@ export const words: Translated<typeof english> = {
     'Pruebe con otro nombre o con todas las fechas, o inscríbase como jugador individual y le damos lugar en un equipo.',
   again: 'Intentar de nuevo',
   captain: 'Capitán:',
-  ledBy: 'Dirige:',
   players: (current, most) => `${current}/${most} jugadores`,
   ages: (brackets) => `Jugadores de ${brackets.join(', ')}`,
   request: 'Pedir un lugar',

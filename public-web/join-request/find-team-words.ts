@@ -13,7 +13,6 @@ export const words = {
   noneHelp: 'Try another name or all dates, or register as an individual player and be placed on a team.',
   again: 'Try again',
   captain: 'Captain',
-  ledBy: 'Led by',
   players: (current: number, most: number) => `${current}/${most} players`,
   ages: (brackets: readonly string[]) => `Players of ${brackets.join(', ')}`,
   request: 'Request to Join',

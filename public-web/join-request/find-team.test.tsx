@@ -23,7 +23,7 @@ import { FindTeam } from './find-team.tsx';
 const api = apiStandIn();
 const terms = 'I have read and accept the Terms and Conditions';
 const owls: PublicTeam = {
-  ...{ id: 3, name: 'Night Owls', captainName: 'Maya R.', ledBy: 'captain', ...usualTeamDetails },
+  ...{ id: 3, name: 'Night Owls', captainName: 'Maya R.', ...usualTeamDetails },
   ...{ tournament: 'Series', tournamentId: 7, ageGroup: 'U7-U19', currentPlayers: 3, maxPlayers: 5, playerCount: 3 },
   rosterAges: [],
 };

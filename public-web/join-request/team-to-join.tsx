@@ -25,7 +25,7 @@ export function TeamToJoin({ team, hasAccepted, onAsk }: TeamToJoinProps) {
           {words.players(team.currentPlayers, team.maxPlayers)} · {skillLabel(team.skillLevel)}
         </p>
         <p>
-          {team.ledBy === 'captain' ? words.captain : words.ledBy} <bdi>{translateTerm(team.captainName)}</bdi>
+          {words.captain} <bdi>{translateTerm(team.captainName)}</bdi>
           {team.rosterAges.length > 0 && <> · {words.ages(team.rosterAges)}</>}
         </p>
       </div>

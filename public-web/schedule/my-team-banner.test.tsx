@@ -140,7 +140,6 @@ test('one tap beside a name chooses it; then no other is offered, and its name i
       id: 4,
       name: 'Individual - Riley Rivera',
       captainName: 'Riley R.',
-      ledBy: 'captain',
       ...usualTeamDetails,
     },
     ...{ tournament: 'Cup', tournamentId: 13, ageGroup: 'U9', currentPlayers: 1, maxPlayers: 5, playerCount: 1 },

@@ -166,12 +166,3 @@ test('a name that is empty is no name, and a team is handed over once that was a
   const handed = await screen.findByRole('heading', { name: 'Night Owls is handed over' });
   expect(document.activeElement).toBe(handed);
 });
-
-test('an offer of the team is taken back', async () => {
-  const offer = { name: 'Kim Lee', email: 'kim@club.example', role: 'parent', endsAt: '2026-11-27T15:00:00Z' } as const;
-  await open({ offer });
-  api.answers('DELETE /api/teams/3/offer', aCaptainsTeam());
-  press('Take the offer back');
-  await expectMessage('Offer taken back', 'good');
-  expect(screen.queryByText('Offered to Kim Lee')).toBeNull();
-});

@@ -11,18 +11,16 @@ import { CaptainFailed } from './captain-failed.tsx';
 import { CaptainHandedOver } from './captain-handed-over.tsx';
 import { CaptainHead } from './captain-head.tsx';
 import { CaptainInvitations } from './captain-invitations.tsx';
-import { CaptainLead } from './captain-lead.tsx';
 import { CaptainLinkForm, CaptainLinkRequest } from './captain-link-form.tsx';
 import styles from './captain-page.module.css';
 import { CaptainRequests } from './captain-requests.tsx';
 import { CaptainRoster } from './captain-roster.tsx';
 import { CaptainSettings } from './captain-settings.tsx';
-import { CaptainSteppedDown } from './captain-step-down.tsx';
 import { CaptainWithdrawal } from './captain-withdrawal.tsx';
 import { CaptainWithdrawn } from './captain-withdrawn.tsx';
 import { words } from './captain-words.ts';
 
-/** Page of one team for its captain or leader. */
+/** Page of one team for its captain, or the contact that an organizer wrote. */
 export function CaptainPage() {
   const { id = '' } = useParams();
   return <Led key={id} id={Number(id)} />;
@@ -31,7 +29,6 @@ export function CaptainPage() {
 function Led({ id }: { readonly id: number }) {
   const [changed, setChanged] = useState<CaptainsTeam>();
   const [captain, setCaptain] = useState<string>();
-  const [hasSteppedDown, setSteppedDown] = useState(false);
   const asked = useQuery({ queryKey: ['captain', id], queryFn: () => captainsTeam(id), gcTime: 0 });
   if (asked.isPending) return <PageLoading text={words.loading} />;
   if (asked.isError && asked.data === undefined) {
@@ -40,7 +37,6 @@ function Led({ id }: { readonly id: number }) {
   }
   const team = changed ?? asked.data;
   if (captain !== undefined) return <CaptainHandedOver team={team.name} captain={captain} />;
-  if (hasSteppedDown) return <CaptainSteppedDown team={team.name} />;
   if (team.withdrawn) return <CaptainWithdrawn team={team} />;
   return (
     <>
@@ -51,7 +47,6 @@ function Led({ id }: { readonly id: number }) {
         <CaptainCode team={team} onChange={setChanged} />
         <CaptainInvitations team={team} onChange={setChanged} />
         <CaptainSettings team={team} onChange={setChanged} />
-        <CaptainLead team={team} onChange={setChanged} onSteppedDown={() => setSteppedDown(true)} />
         <CaptainWithdrawal team={team} onChange={setChanged} />
       </div>
       <AccessExpiredDialog right={captainRight} {...words.ended}>

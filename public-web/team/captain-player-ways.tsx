@@ -108,7 +108,6 @@ function Removal({ team, player, onChange, onClose }: Asked & Pick<CaptainPlayer
 
 function HandingOver({ team, player, onHandedOver, onClose }: Asked & Pick<CaptainPlayerWaysProps, 'onHandedOver'>) {
   const { handOver: ways } = words;
-  const isBeside = team.ledBy !== 'captain';
   const { isSending, send } = useSending(words.failed);
   const now = () =>
     send(async () => {
@@ -118,13 +117,13 @@ function HandingOver({ team, player, onHandedOver, onClose }: Asked & Pick<Capta
   return (
     <Question
       title={ways.title(player.name)}
-      keep={isBeside ? ways.keepBeside : ways.keep}
+      keep={ways.keep}
       now={ways.submit}
       isBusy={isSending}
       onNow={now}
       onClose={onClose}
     >
-      <p>{isBeside ? ways.textBeside(player.name) : ways.text(player.name)}</p>
+      <p>{ways.text(player.name)}</p>
     </Question>
   );
 }

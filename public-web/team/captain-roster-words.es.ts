@@ -35,11 +35,8 @@ export const words: Translated<typeof english> = {
     openNamed: (player) => `Hacer capitán a ${player}`,
     title: (player) => `¿Hacer capitán a ${player}?`,
     text: (player) =>
-      `${player} recibe por correo electrónico un enlace a esta página. El enlace de usted deja de servir enseguida; usted sigue en el equipo y juega.`,
-    textBeside: (player) =>
-      `${player} recibe por correo electrónico un enlace a esta página. El enlace de usted deja de servir enseguida, y el equipo ya no dice cómo comunicarse con usted.`,
+      `${player} recibe por correo electrónico un enlace a esta página. El enlace de usted deja de servir enseguida; el equipo sigue con los mismos jugadores.`,
     keep: 'Seguir de capitán',
-    keepBeside: 'Seguir dirigiendo',
     submit: 'Entregar ahora',
     done: {
       title: (team) => `${team} tiene otro capitán`,

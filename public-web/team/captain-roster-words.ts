@@ -31,11 +31,8 @@ export const words = {
     openNamed: (player: string) => `Make ${player} the captain`,
     title: (player: string) => `Make ${player} the captain?`,
     text: (player: string) =>
-      `${player} gets a link to this page by email. Your link ends at once; you stay on the team as a player.`,
-    textBeside: (player: string) =>
-      `${player} gets a link to this page by email. Your link ends at once, and the team says no more how to reach you.`,
+      `${player} gets a link to this page by email. Your link ends at once; the roster stays as it is.`,
     keep: 'Stay captain',
-    keepBeside: 'Keep leading',
     submit: 'Hand over now',
     done: {
       title: (team: string) => `${team} is handed over`,

@@ -9,6 +9,6 @@ export const words: Translated<typeof english> = {
   loading: 'Buscando los equipos…',
   failed: 'No se pudieron cargar los equipos',
   noneHere: 'Por ahora ningún equipo de este torneo tiene un lugar libre.',
-  aboutTeam: ({ captainName, ledBy, skillLevel, ageGroup, rosterAges, currentPlayers, maxPlayers }) =>
-    `${rosterAges.length > 0 ? `Jugadores de ${rosterAges.join(', ')}` : writtenAges(ageGroup)} · ${ledBy === 'captain' ? 'Capitán' : 'Dirige'}: ${captainName} · ${skillLevel} · ${currentPlayers}/${maxPlayers} jugadores`,
+  aboutTeam: ({ captainName, skillLevel, ageGroup, rosterAges, currentPlayers, maxPlayers }) =>
+    `${rosterAges.length > 0 ? `Jugadores de ${rosterAges.join(', ')}` : writtenAges(ageGroup)} · Capitán: ${captainName} · ${skillLevel} · ${currentPlayers}/${maxPlayers} jugadores`,
 };

@@ -8,6 +8,6 @@ export const words = {
   loading: 'Looking up the teams…',
   failed: 'Failed to fetch teams',
   noneHere: 'No team of this tournament has an open place right now.',
-  aboutTeam: ({ captainName, ledBy, skillLevel, ageGroup, rosterAges, currentPlayers, maxPlayers }: PublicTeam) =>
-    `${rosterAges.length > 0 ? `Players of ${rosterAges.join(', ')}` : ageGroup} · ${ledBy === 'captain' ? 'Captain' : 'Led by'} ${captainName} · ${skillLevel} · ${currentPlayers}/${maxPlayers} players`,
+  aboutTeam: ({ captainName, skillLevel, ageGroup, rosterAges, currentPlayers, maxPlayers }: PublicTeam) =>
+    `${rosterAges.length > 0 ? `Players of ${rosterAges.join(', ')}` : ageGroup} · Captain ${captainName} · ${skillLevel} · ${currentPlayers}/${maxPlayers} players`,
 } as const;

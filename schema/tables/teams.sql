@@ -1,6 +1,6 @@
 -- Teams, their places, and invitations to them.
 
--- Teams. A parent or coach may lead one without playing for it. `twin` keeps equal names apart, as in players.
+-- Teams. The columns captain_name, _email and _phone are the team's contact, the captain's unless an organizer writes another. `twin` keeps equal names apart, as in players.
 create table teams (
   id serial,
   tournament_id integer not null,
@@ -25,7 +25,6 @@ create table teams (
   captain_link_number integer not null default 1,
   twin integer not null default 0,
   captain_language varchar(2) not null default 'en',
-  led_by varchar(10) not null default 'captain',
   search_words text not null default '',
   constraint teams_pkey primary key (id),
   constraint teams_tournament foreign key (tournament_id) references tournaments (id),
@@ -33,31 +32,12 @@ create table teams (
   constraint teams_in_tournament unique (id, tournament_id),
   constraint teams_name_unique unique (tournament_id, name_key, twin),
   constraint teams_invitation_code_unique unique (invitation_code),
-  constraint teams_roster_within_maximum check (current_players >= 0 and current_players <= max_players),
-  constraint teams_led_by_known check (led_by in ('captain', 'parent', 'coach')),
-  constraint teams_led_beside_roster check (led_by = 'captain' or captain_id is null)
+  constraint teams_roster_within_maximum check (current_players >= 0 and current_players <= max_players)
 );
 create index teams_captain_index on teams (captain_id);
 -- For finding the waiting teams without a scan.
 create index teams_waiting_index on teams (tournament_id, waitlisted_at)
   where waitlisted_at is not null and is_active;
-
--- Open offer of a team to another leader.
-create table team_offers (
-  team_id integer not null,
-  number integer not null,
-  captain_link_number integer not null,
-  name varchar(100),
-  email varchar(255),
-  phone varchar(20),
-  role varchar(10),
-  language varchar(2),
-  offered_at timestamptz not null,
-  constraint team_offers_pkey primary key (team_id),
-  constraint team_offers_team foreign key (team_id) references teams (id) on delete cascade,
-  constraint team_offers_whole check (num_nulls(name, email, phone, role, language) in (0, 5)),
-  constraint team_offers_role_known check (role in ('parent', 'coach'))
-);
 
 -- Unconfirmed places: the start of their period, the letters sent, and the outcome.
 create table unconfirmed_places (

@@ -55,28 +55,28 @@ create table told_timetables (
   constraint told_timetables_team foreign key (team_id) references teams (id) on delete set null
 );
 
--- Timetable that a parent or coach was told who leads a team without playing. No address is stored: the timetable is
--- forgotten as soon as somebody else leads the team, while the number of letters continues, since each is an event of its own.
-create table told_leads (
+-- Timetable that a team's contact was told who does not play for it. No address is stored: the timetable is forgotten as
+-- soon as the team has another contact, while the number of letters continues, since each is an event of its own.
+create table told_contacts (
   team_id integer not null,
   games jsonb,
   letters integer not null,
   told_at timestamptz not null,
   location varchar(200),
   day varchar(50),
-  constraint told_leads_pkey primary key (team_id),
-  constraint told_leads_team foreign key (team_id) references teams (id) on delete cascade
+  constraint told_contacts_pkey primary key (team_id),
+  constraint told_contacts_team foreign key (team_id) references teams (id) on delete cascade
 );
 
-create function forget_told_lead() returns trigger language plpgsql as $$
+create function forget_told_contact() returns trigger language plpgsql as $$
     begin
-      update told_leads set games = null where team_id = new.id;
+      update told_contacts set games = null where team_id = new.id;
       return null;
     end
   $$;
-create trigger teams_led_anew after update of led_by, captain_email on teams for each row
-  when ((old.led_by = 'captain') <> (new.led_by = 'captain') or lower(old.captain_email) <> lower(new.captain_email))
-  execute function forget_told_lead();
+create trigger teams_contact_changed after update of captain_email on teams for each row
+  when (lower(old.captain_email) <> lower(new.captain_email))
+  execute function forget_told_contact();
 
 -- Calendar entries of a team's games: one for each game, with the number of changes of what it shows
 -- (calendars.sql). There is no foreign key to the game, because the entry outlives it.

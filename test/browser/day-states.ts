@@ -91,7 +91,7 @@ function teamsIn({ teams, hasLongNames }: DayState, tournamentId: number): reado
   return Array.from(
     { length: teams },
     (_, at): PublicTeam => ({
-      ...{ id: at + 1, name: nameOf(at + 1, hasLongNames), captainName: nameOf(at, hasLongNames), ledBy: 'captain' },
+      ...{ id: at + 1, name: nameOf(at + 1, hasLongNames), captainName: nameOf(at, hasLongNames) },
       ...{ ...usualTeamDetails, tournament: 'Fall Cup (U10-U12)', tournamentId, ageGroup: 'U10-U12' },
       ...{ currentPlayers: 1 + (at % 5), maxPlayers: 5, playerCount: 1 + (at % 5), rosterAges: [] },
     }),

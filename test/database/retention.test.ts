@@ -38,12 +38,12 @@ const impersonal = Object.entries({
   site_settings: 'settings',
   stopped_guessing: 'guessed',
   team_news: 'kind before',
-  teams: 'name name_key led_by skill_level age_bracket invitation_code',
+  teams: 'name name_key skill_level age_bracket invitation_code',
   tournament_registrations:
     'age_bracket payment_status payment_method payment_method_text payment_confirmed_by price_reason flags waiver_version waiver_language waiver_text_hash waiver_confirmed_by',
   webhook_deliveries: 'event state',
   webhooks: 'events secret_mark',
-  told_leads: 'location day',
+  told_contacts: 'location day',
   told_timetables: 'location day',
   tournaments: 'name date age_group location status playing_hours ranking asks',
 }).flatMap(([table, columns]) => columns.split(' ').map((column) => `${table}.${column}`));

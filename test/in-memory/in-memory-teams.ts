@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language/language.ts';
 import { lookAlike } from '../../domain/player/look-alikes.ts';
-import { type Led, Teams } from '../../domain/port/teams.ts';
+import { type CaptainSought, Teams } from '../../domain/port/teams.ts';
 import { isFull, type NewTeamOnFile, rosterFull, type Team } from '../../domain/team/team.ts';
 import type { InMemoryTournaments } from './in-memory-tournaments.ts';
 
@@ -94,7 +94,7 @@ export class InMemoryTeams extends Teams {
     if (team !== undefined) this.teams.set(id, { ...team, currentPlayers: team.currentPlayers - 1 });
   }
 
-  override async ledBy(captain: Led): Promise<readonly Team[]> {
+  override async ofCaptain(captain: CaptainSought): Promise<readonly Team[]> {
     const isMeant = (team: Team) =>
       'playerId' in captain
         ? team.captainId === captain.playerId

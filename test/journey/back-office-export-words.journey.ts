@@ -97,7 +97,7 @@ test('players and registrations say flags, waivers and payments in the words of 
   ]);
 });
 
-test('teams say what keeps them from playing and who leads them', async () => {
+test('teams say what keeps them from playing', async () => {
   const { id } = await app().announce({ maxTeams: 1 });
   await teamOf(app(), id, 1, { name: 'First In' });
   await teamOf(app(), id, 1, { name: 'Waits Outside' });
@@ -105,7 +105,7 @@ test('teams say what keeps them from playing and who leads them', async () => {
   const team = await teamOf(app(), other, 1);
   await app().database.query('update teams set is_active = false where id = $1', [team.id]);
   expect(await saved('teams', { tournamentId: id })).toMatchObject([
-    { 'Team Name': 'First In', State: '', 'Waiting List': 'No', 'Led By': '' },
+    { 'Team Name': 'First In', State: '', 'Waiting List': 'No' },
     { 'Team Name': 'Waits Outside', State: '', 'Waiting List': 'Yes' },
   ]);
   expect(await saved('teams', { tournamentId: other })).toMatchObject([{ State: 'Withdrawn' }]);

@@ -2,4 +2,3 @@
 import './create-team.journey.ts';
 import './delete-team.journey.ts';
 import './team-contacts.journey.ts';
-import './team-lead.journey.ts';

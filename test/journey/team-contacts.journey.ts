@@ -113,7 +113,7 @@ test('who came by a code that went around, with a mailbox made for it, is told o
   const invited = 'invited.by.mail@family.example';
   expect((await visitor.post(`/api/teams/${teamId}/invitations`, { emails: [invited] })).status).toBe(200);
   const [letter] = await app().mailbox.mailsTo(invited, 1);
-  const [, code = '', invitedAs = ''] = /invite\/([\w-]+)\?as=(\w+)/.exec(letter?.text ?? '') ?? [];
+  const [, code = '', invitedAs = ''] = /invite\/([\w-]+)\?as=([\w-]+)/.exec(letter?.text ?? '') ?? [];
   const friend = aJoiner(code, { ...children, email: invited, parentEmail: 'own@family.example', invitedAs });
   expect((await app().visitor().post('/api/players/join-via-invitation', friend)).status).toBe(201);
   const { text: told } = await app().mailbox.mailTo(invited, 'Welcome');

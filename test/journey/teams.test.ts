@@ -4,6 +4,6 @@ import './captain.journey.ts';
 import './change-brackets.journey.ts';
 import './delete-several.journey.ts';
 import './follow-limits.journey.ts';
-import './lead-at-once.journey.ts';
 import './lost-place.journey.ts';
 import './same-team.journey.ts';
+import './team-contact.journey.ts';

@@ -32,7 +32,6 @@ import type { Revocations } from '../../domain/port/revocations.ts';
 import type { SecondFactors } from '../../domain/port/second-factors.ts';
 import type { ShownLinks } from '../../domain/port/shown-links.ts';
 import type { Site } from '../../domain/port/site.ts';
-import { TeamOffers } from '../../domain/port/team-offers.ts';
 import type { Teams } from '../../domain/port/teams.ts';
 import type { TimetableDrafts } from '../../domain/port/timetable-drafts.ts';
 import type { Tournaments } from '../../domain/port/tournaments.ts';
@@ -95,7 +94,6 @@ export interface PostgresAdapters extends Adapters {
   readonly ledger: Ledger;
   readonly imports: Imports;
   readonly timetableDrafts: TimetableDrafts;
-  readonly teamOffers: TeamOffers;
   readonly deadLetters: DeadLetters;
   readonly shownLinks: ShownLinks;
   readonly mailings: Mailings;

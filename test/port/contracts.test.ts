@@ -36,7 +36,6 @@ import './second-factors.contract.ts';
 import './secrets.contract.ts';
 import './shown-links.contract.ts';
 import './site.contract.ts';
-import './team-offers.contract.ts';
 import './teams.contract.ts';
 import './timetable-drafts.contract.ts';
 import './tournaments.contract.ts';

@@ -1,5 +1,5 @@
 import { personKey } from '../../domain/player/person.ts';
-import { ledByNobody } from '../../domain/team/team-lead.ts';
+import { noCaptain } from '../../domain/team/captain.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
 import { aTeamOnFile, aTournamentOnFile } from '../sample/on-file.ts';
@@ -9,7 +9,7 @@ import { inPostgres, type PostgresAdapters } from './adapters.ts';
 async function teamOfOne(adapters: PostgresAdapters) {
   const { players, registrations } = adapters;
   const tournament = await aTournamentOnFile(adapters);
-  const team = await aTeamOnFile(adapters, tournament, { name: 'José’s Five', ...ledByNobody });
+  const team = await aTeamOnFile(adapters, tournament, { name: 'José’s Five', ...noCaptain });
   const player = await players.add(aNewPlayer({ name: 'Ada Park', phone: '201-555-0199' }));
   await registrations.add(aNewRegistration({ playerId: player.id, tournamentId: tournament.id, teamId: team.id }));
   return { tournament, team, player };

@@ -1,7 +1,7 @@
 import { publicNameInSentence } from '../../domain/player/public-name.ts';
 import { debtOf } from '../../domain/registration/debt.ts';
 import { announcedGames } from '../../domain/schedule/own-game.ts';
-import type { Leading } from '../../domain/team/team-lead.ts';
+import { type Captaincy, noCaptain } from '../../domain/team/captain.ts';
 import { waiverState } from '../../domain/waiver/waiver.ts';
 import { aDayOnFile, aPlayerInTournament, aTeamOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
 import { inPostgres, type PostgresAdapters } from './adapters.ts';
@@ -10,21 +10,21 @@ import { openTransaction } from './beside.ts';
 const drawnAt = new Date('2026-12-01T20:00:00Z');
 const morning = new Date('2026-12-10T09:00:00Z');
 const noon = new Date('2026-12-10T12:00:00Z');
-const coach: Leading = {
+const coach: Captaincy = {
   ...{
     captainId: null,
     captainName: 'Robin Reyes',
     captainEmail: 'robin@club.example',
     captainPhone: '(201) 555-0188',
   },
-  ledBy: 'coach',
   captainLanguage: 'es',
 };
 
-/** Four teams that are drawn, with a player on the first. */
+/** Four teams without a contact that are drawn, with a player on the first. */
 async function aDrawnTournament(adapters: PostgresAdapters) {
   const tournament = await aTournamentOnFile(adapters);
-  const teams = await teamsOnFile(adapters, tournament, 4);
+  const entered = await teamsOnFile(adapters, tournament, 4);
+  const teams = await Promise.all(entered.map((team) => adapters.teams.save({ ...team, ...noCaptain })));
   const [first] = teams;
   if (first === undefined) throw new Error('No teams');
   const { player, registration } = await aPlayerInTournament(
@@ -97,7 +97,6 @@ inPostgres((adapters) => {
         teamId: first.id,
         teamName: first.name,
         captainName: publicNameInSentence({ name: first.captainName, birthYear: null }, 2026),
-        isLedBeside: false,
         teammates: [],
         debt: debtOf(registration),
         waiver: waiverState(registration.waiver),
@@ -160,7 +159,7 @@ inPostgres((adapters) => {
     expect(written).toMatchObject({ lastToldAt: noon, readers: [{ told: { letters: 2 } }] });
   });
 
-  test('whoever leads a team without playing reads of its games, in their language, and owes and signs nothing', async () => {
+  test('the contact of a team reads of its games, in their language, and owes and signs nothing', async () => {
     const { teams, notifiedTimetables } = adapters();
     const { tournament, first } = await aDrawnTournament(adapters());
     const [player] = (await notifiedTimetables.audienceOf(tournament.id)).readers;
@@ -171,43 +170,43 @@ inPostgres((adapters) => {
     await teams.save({ ...gone, ...coach, isActive: false });
     const { readers } = await notifiedTimetables.audienceOf(tournament.id);
     expect(readers).toEqual([
-      { ...player, captainName: coach.captainName, isLedBeside: true },
+      { ...player, captainName: publicNameInSentence({ name: coach.captainName, birthYear: null }, 2026) },
       {
         registrationId: null,
         name: coach.captainName,
         email: coach.captainEmail,
         language: 'es',
         teamId: led.id,
+        captainId: null,
         teamName: led.name,
         captainName: coach.captainName,
-        isLedBeside: true,
         captainLinkNumber: led.captainLinkNumber,
         teammates: [],
         games: player?.games,
         told: undefined,
-        lettersToLeads: 0,
+        lettersToContacts: 0,
       },
     ]);
   });
 
-  test('what whoever leads a team was told is known however its address is written, and is nothing to the next', async () => {
+  test('what a contact was told is known however its address is written, and is nothing to the next', async () => {
     const { teams, notifiedTimetables } = adapters();
     const tournament = await aTournamentOnFile(adapters());
     let team = await aTeamOnFile(adapters(), tournament);
     team = await teams.save({ ...team, ...coach });
     const told = { teamId: team.id, games: [], letters: 1, location: 'Dome', day: '2026-12-12' };
     await notifiedTimetables.keep([{ registrationId: null, ...told }], morning);
-    team = await teams.save({ ...team, ledBy: 'parent', captainName: 'Rob', captainEmail: 'ROBIN@club.example' });
+    team = await teams.save({ ...team, captainName: 'Rob', captainEmail: 'ROBIN@club.example' });
     await notifiedTimetables.keep([{ registrationId: null, ...told }], noon);
     const known = await notifiedTimetables.audienceOf(tournament.id);
-    expect(known).toMatchObject({ lastToldAt: morning, readers: [{ name: 'Rob', told, lettersToLeads: 1 }] });
+    expect(known).toMatchObject({ lastToldAt: morning, readers: [{ name: 'Rob', told, lettersToContacts: 1 }] });
     expect(await notifiedTimetables.tournaments()).toMatchObject([{ isNotified: true }]);
     await teams.save({ ...team, captainEmail: 'next@club.example' });
     const next = await notifiedTimetables.audienceOf(tournament.id);
-    expect(next.readers).toMatchObject([{ email: 'next@club.example', told: undefined, lettersToLeads: 1 }]);
+    expect(next.readers).toMatchObject([{ email: 'next@club.example', told: undefined, lettersToContacts: 1 }]);
     await notifiedTimetables.keep([{ registrationId: null, ...told, letters: 2 }], noon);
     const written = await notifiedTimetables.audienceOf(tournament.id);
-    expect(written).toMatchObject({ lastToldAt: noon, readers: [{ told: { letters: 2 }, lettersToLeads: 2 }] });
+    expect(written).toMatchObject({ lastToldAt: noon, readers: [{ told: { letters: 2 }, lettersToContacts: 2 }] });
   });
 
   test('while one process tells families the others leave it to that one', async () => {

@@ -33,7 +33,6 @@ import { PostgresRevocations } from '../../api/session/postgres-revocations.ts';
 import { PostgresSecondFactors } from '../../api/session/postgres-second-factors.ts';
 import { PostgresShownLinks } from '../../api/session/postgres-shown-links.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
-import { PostgresTeamOffers } from '../../api/team/postgres-team-offers.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
 import { PostgresUnconfirmedPlaces } from '../../api/team/postgres-unconfirmed-places.ts';
 import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
@@ -59,7 +58,6 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     goals: new PostgresGoals(database),
     waitingList: new PostgresWaitingList(database),
     unconfirmedPlaces: new PostgresUnconfirmedPlaces(database),
-    teamOffers: new PostgresTeamOffers(database),
     outbox: new PostgresOutbox(database, new PostgresSite(database), new Links('https://golden-goal.example')),
     site: new PostgresSite(database),
     audit: new PostgresAudit(database),

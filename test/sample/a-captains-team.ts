@@ -42,9 +42,6 @@ export function aCaptainsTeam(different: Partial<CaptainsTeam> = {}): CaptainsTe
     invitations: [],
     held: 0,
     heldForOrganizer: 0,
-    ledBy: 'captain',
-    lead: null,
-    offer: null,
     ...different,
   };
 }

@@ -7,7 +7,6 @@ export function aTeam(different: Partial<Team> = {}): Team {
     id: 1,
     tournamentId: 1,
     name: 'Night Owls',
-    ledBy: 'captain',
     captainId: null,
     captainName: 'José Ñuñez',
     captainEmail: 'jose@family.example',

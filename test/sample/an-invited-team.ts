@@ -7,7 +7,6 @@ export function anInvitedTeam(different: Partial<InvitedTeam> = {}): InvitedTeam
   return {
     name: 'Night Owls',
     captainName: 'Ada P.',
-    ledBy: 'captain',
     tournament: 'Series',
     tournamentId: 7,
     ageGroup: 'U7-U19',

@@ -37,9 +37,9 @@ import { aTeam } from './a-team.ts';
 import { aTournament } from './a-tournament.ts';
 import { lettersOfChange } from './letters-of-change.ts';
 import { lettersOfDay } from './letters-of-day.ts';
-import { lettersOfLead } from './letters-of-lead.ts';
 import { lettersOfMoney } from './letters-of-money.ts';
 import { lettersOfRecord } from './letters-of-record.ts';
+import { lettersToContact } from './letters-to-contact.ts';
 import type { lettersToOrganizers } from './letters-to-organizers.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
@@ -123,10 +123,10 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
     });
   };
   const unreached = { ...player, email: '', parentEmail: null };
-  const { 'team-promoted': promotedLead, ...ofLead } = lettersOfLead(team);
+  const { 'team-promoted': promotedContact, ...toContact } = lettersToContact(team);
   return {
     ...lettersOfChange(team, player),
-    ...ofLead,
+    ...toContact,
     ...lettersOfMoney({ player, tournament }),
     ...lettersOfDay(language),
     ...lettersOfRecord(player),
@@ -171,7 +171,7 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
     'team-promoted': [
       promotedLetter({ ...held, held: 0 }, mail),
       promotedLetter({ ...held, held: 2 }, mail),
-      ...promotedLead,
+      ...promotedContact,
     ],
     'place-asked': [confirmPlaceLetter({ ...released, letter: 'asked', hours: 48 }, mail)],
     'place-reminded': [confirmPlaceLetter({ ...released, letter: 'reminded', hours: 48 }, mail)],

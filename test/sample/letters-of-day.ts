@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language/language.ts';
 import { asideTo } from '../../domain/mail/letter.ts';
-import type { LeadingReader, PlayingReader } from '../../domain/schedule/schedule-reader.ts';
+import type { ContactReader, PlayingReader } from '../../domain/schedule/schedule-reader.ts';
 import { Links } from '../../domain/site/links.ts';
 import { changedScheduleLetter } from '../../domain/use-case/schedule/changed-schedule-letter.ts';
 import { scheduleLetter } from '../../domain/use-case/schedule/schedule-letter.ts';
@@ -22,7 +22,7 @@ export const coming = {
 };
 const page = [asideTo('All games of your team', links.team(1), 'last')];
 
-/** What a family and whoever leads a team are told of the day of play. */
+/** What a family and a team's contact are told of the day of play. */
 export function lettersOfDay(language: Language) {
   const reader: PlayingReader = {
     ...{
@@ -34,7 +34,6 @@ export function lettersOfDay(language: Language) {
       teamId: 1,
       teamName: 'Night Owls',
       captainName: 'Ana',
-      isLedBeside: false,
     },
     ...{
       teammates: [{ player: 'Kim', reachedAt: { name: 'Kim', email: 'kim@b.example', phone: null } }],
@@ -44,7 +43,9 @@ export function lettersOfDay(language: Language) {
   };
   const alone: PlayingReader = { ...reader, teamName: null, games: [], waiver: 'unsigned' };
   const { debt: _d, waiver: _w, ...anybody } = reader;
-  const lead: LeadingReader = { ...anybody, registrationId: null, teamId: 1, captainLinkNumber: 1, lettersToLeads: 0 };
+  const contact: ContactReader = {
+    ...{ ...anybody, registrationId: null, teamId: 1, captainId: 1, captainLinkNumber: 1, lettersToContacts: 0 },
+  };
   const owing: PlayingReader = {
     ...reader,
     name: 'Ben',
@@ -63,8 +64,8 @@ export function lettersOfDay(language: Language) {
       scheduleLetter(coming, [reader], links, page),
       scheduleLetter(coming, [alone], links, page),
       scheduleLetter(coming, [owing, reader], links, page),
-      scheduleLetter(coming, [lead], links, page),
-      changedScheduleLetter(coming, { readers: [{ ...lead, lettersToLeads: 1 }], changes: moved }, links, page),
+      scheduleLetter(coming, [contact], links, page),
+      changedScheduleLetter(coming, { readers: [{ ...contact, lettersToContacts: 1 }], changes: moved }, links, page),
       changedScheduleLetter(coming, { readers: [reader, owing], changes: moved }, links, page),
       changedScheduleLetter(coming, { readers: [owing], changes: moved }, links, page),
     ],

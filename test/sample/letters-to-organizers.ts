@@ -7,7 +7,6 @@ import { testLetter } from '../../domain/use-case/mail/send-test-letter.ts';
 import { cancelledAfterDrawLetter } from '../../domain/use-case/registration/cancellation-letters.ts';
 import { noTimetableLetter } from '../../domain/use-case/schedule/schedule-letter.ts';
 import * as accounts from '../../domain/use-case/session/account-letters.ts';
-import { captainNeededLetter } from '../../domain/use-case/team/step-down.ts';
 import { waiverWithdrawnLetter } from '../../domain/use-case/waiver/withdrawal-letters.ts';
 import { webhookOffLetter } from '../../domain/use-case/webhook/note-failure.ts';
 import { aPlayer } from './a-player.ts';
@@ -39,7 +38,6 @@ export const lettersToOrganizers = {
     cancelledAfterDrawLetter({ player, registration: aRegistration(), tournament, team: aTeam(), players: 2 }, office),
   ],
   'captain-gone': [missingCaptainLetter(aTeam(), office)],
-  'lead-gone': [captainNeededLetter(aTeam(), office)],
   'waiver-withdrawn': [
     waiverWithdrawnLetter({ player, registration: aRegistration(), now }, signature, tournament, office),
   ],

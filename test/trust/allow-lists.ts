@@ -22,14 +22,13 @@ const teamDetails = ['skillLevel'];
 
 export const publicTeam = [
   ...teamDetails,
-  ...['id', 'name', 'captainName', 'ledBy', 'tournament', 'tournamentId', 'ageGroup'],
+  ...['id', 'name', 'captainName', 'tournament', 'tournamentId', 'ageGroup'],
   ...['currentPlayers', 'maxPlayers', 'playerCount', 'rosterAges'],
 ];
 
 export const invitedTeam = [
   'name',
   'captainName',
-  'ledBy',
   'tournament',
   'tournamentId',
   'ageGroup',
@@ -100,6 +99,6 @@ export const listedFields: Readonly<Record<string, readonly string[]>> = {
     ...teamDetails,
     ...['id', 'name', 'captainId', 'captainName', 'captainEmail', 'captainPhone', 'tournament', 'tournamentId'],
     ...['currentPlayers', 'maxPlayers', 'ageGroup', 'ageBracket', 'invitationCode', 'isActive'],
-    ...['waitlisted', 'waitlistedAt', 'unconfirmed', 'sharesName', 'isTest', 'version', 'createdAt', 'ledBy'],
+    ...['waitlisted', 'waitlistedAt', 'unconfirmed', 'sharesName', 'isTest', 'version', 'createdAt', 'captainPlayer'],
   ],
 };

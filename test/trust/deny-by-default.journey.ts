@@ -65,8 +65,6 @@ const doors = [
   'POST /api/score-keeper/link/login',
   'POST /api/score-keeper/login',
   'POST /api/score-keeper/logout',
-  'POST /api/team-offers/:sealed',
-  'POST /api/team-offers/:sealed/see',
   'POST /api/teams',
   'POST /api/teams/:id/follow',
   'POST /api/teams/:id/unfollow',

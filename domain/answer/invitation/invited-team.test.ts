@@ -23,7 +23,6 @@ test('an invitation shows the team and its players by their place, children by f
     ...sitesPrices,
     name: 'Night Owls',
     captainName: 'José Ñuñez',
-    ledBy: 'captain',
     tournament: 'Fall Series Challenge',
     tournamentId: 1,
     ageGroup: 'U7-U19',

@@ -27,7 +27,7 @@ export interface TeamOnPaper {
   readonly id: TeamId;
   readonly name: string;
   readonly ageBracket: string | null;
-  /** Name of its captain, or of a parent or coach who leads it without playing. */
+  /** Name of its captain or contact. */
   readonly contact: string;
   readonly phone: string;
   /** Language of letters to the team. */

@@ -59,7 +59,7 @@ export interface FamilyRecord {
     readonly onFileSince: string;
   } & PlayerDetails;
   readonly registrations: readonly FamilyRecordRegistration[];
-  /** Teams that the player, or the reader of this address, leads, with the contact details given there. */
+  /** Teams that the player, or the reader of this address, is captain or contact of, with the details given there. */
   readonly captainOf: readonly {
     readonly team: string;
     readonly name: string;

@@ -1,11 +1,9 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aTeam } from '../../../test/sample/a-team.ts';
-import { aTeamOffer } from '../../../test/sample/a-team-offer.ts';
 import { aTournament } from '../../../test/sample/a-tournament.ts';
 import { anInvitedPlayersAnswers } from '../../../test/sample/answers.ts';
 import { invitationState } from '../../invitation/invitation.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import type { Team } from '../../team/team.ts';
 import { CancelInvitation } from '../../use-case/invitation/cancel-invitation.ts';
 import { ChooseFreeAgents } from '../../use-case/team/choose-free-agents.ts';
 import { ReplaceInvitationCode } from '../../use-case/team/replace-invitation-code.ts';
@@ -40,7 +38,6 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
       held: 0,
       heldForOrganizer: 0,
       isDrawn: false,
-      offer: undefined,
     },
     now,
   );
@@ -58,11 +55,8 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
     'invitationCode',
     'invitations',
     'isDrawn',
-    'lead',
-    'ledBy',
     'maxPlayers',
     'name',
-    'offer',
     'players',
     'priceCents',
     'requests',
@@ -116,7 +110,6 @@ test('a captain whose own mailbox has never answered reads children by their pub
         held: 0,
         heldForOrganizer: 0,
         isDrawn: false,
-        offer: undefined,
       },
       now,
     );
@@ -140,7 +133,7 @@ test('a team can be withdrawn until its tournament begins, and once; it invites 
       held: 0,
       heldForOrganizer: 0,
     };
-    const { canChangeRoster, withdrawn, canInvite } = captainsTeam({ ...inHand, isDrawn: true, offer: undefined }, now);
+    const { canChangeRoster, withdrawn, canInvite } = captainsTeam({ ...inHand, isDrawn: true }, now);
     return { canChangeRoster, withdrawn, canInvite };
   };
   const late = { registrationDeadline: '2026-11-19' };
@@ -205,35 +198,4 @@ test('a captain can refuse free agents, and take them again', async () => {
     await choose.run({ teamId: team.id, acceptsFreeAgents });
     expect(await app.teams.find(team.id)).toMatchObject({ acceptsFreeAgents });
   }
-});
-
-test('a coach who leads sees how the team says they are reached, and to whom it is offered until that ends', () => {
-  const offer = aTeamOffer();
-  const shown = (team: Partial<Team>, at: Date) => {
-    const inHand = {
-      roster: [],
-      maySeeContacts: true,
-      requests: [],
-      invitations: [],
-      held: 0,
-      heldForOrganizer: 0,
-      isDrawn: false,
-      offer,
-    };
-    const { ledBy, lead, offer: open } = captainsTeam({ ...inHand, team: aTeam(team), tournament: aTournament() }, at);
-    return { ledBy, lead, open };
-  };
-  const contact = { captainName: 'Robin Reyes', captainEmail: 'robin@family.example', captainPhone: '(201) 555-0188' };
-  const open = {
-    name: 'Robin Reyes',
-    email: 'robin@family.example',
-    role: 'coach',
-    endsAt: '2026-11-27T15:00:00.000Z',
-  };
-  expect(shown({ captainId: 4 }, now)).toEqual({ ledBy: 'captain', lead: null, open });
-  expect(shown({ ledBy: 'coach', ...contact }, new Date('2026-11-27T15:00:00Z'))).toEqual({
-    ledBy: 'coach',
-    lead: { name: 'Robin Reyes', email: 'robin@family.example', phone: '(201) 555-0188' },
-    open: null,
-  });
 });

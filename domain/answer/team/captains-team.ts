@@ -5,8 +5,6 @@ import type { SkillLevel } from '../../player/skill-level.ts';
 import { rosterAges } from '../../registration/roster-age.ts';
 import { isClosedToInvitations, type Team } from '../../team/team.ts';
 import { type TeamDetails, teamDetailsOf } from '../../team/team-details.ts';
-import { hasNonPlayingLeader, type TeamLead, type TeamPerson } from '../../team/team-lead.ts';
-import { offerEnd, offeredTo, type TeamOffer } from '../../team/team-offer.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type Prices, pricesNow } from '../../tournament/prices.ts';
@@ -60,8 +58,6 @@ export interface CaptainsPageContent {
   readonly heldForOrganizer: number;
   /** Whether its games are drawn. */
   readonly isDrawn: boolean;
-  /** Latest offer of the team, if any. */
-  readonly offer: TeamOffer | undefined;
 }
 
 /** Captain's page: these fields and nothing else. */
@@ -91,15 +87,7 @@ export interface CaptainsTeam extends TeamDetails, Prices {
   readonly held: number;
   /** Number of invitations that wait for an organizer. */
   readonly heldForOrganizer: number;
-  readonly ledBy: TeamLead;
-  /** Parent or coach who leads it without playing; null when a captain does. */
-  readonly lead: TeamContact | null;
-  /** Unanswered offer to a person who does not play. */
-  readonly offer: (Pick<TeamPerson, 'name' | 'email' | 'role'> & { readonly endsAt: string }) | null;
 }
-
-/** Contact details of a team's leader. */
-export type TeamContact = Pick<TeamPerson, 'name' | 'email' | 'phone'>;
 
 /** Returns the team as its captain sees it. */
 export function captainsTeam(
@@ -113,7 +101,6 @@ export function captainsTeam(
     held,
     heldForOrganizer,
     isDrawn,
-    offer,
   }: CaptainsPageContent,
   now: Date,
 ): CaptainsTeam {
@@ -165,20 +152,7 @@ export function captainsTeam(
     invitations: invitations.map((invitation) => sentInvitation(invitation, now)),
     held,
     heldForOrganizer,
-    ledBy: team.ledBy,
-    lead: hasNonPlayingLeader(team) ? leadOf(team) : null,
-    offer: openOffer(offer, team, now),
   };
-}
-
-function leadOf({ captainName: name, captainEmail: email, captainPhone: phone }: Team): TeamContact {
-  return { name, email, phone };
-}
-
-function openOffer(offer: TeamOffer | undefined, team: Team, now: Date): CaptainsTeam['offer'] {
-  const to = offeredTo(offer, team, now);
-  if (offer === undefined || to === undefined) return null;
-  return { name: to.name, email: to.email, role: to.role, endsAt: offerEnd(offer).toISOString() };
 }
 
 function sentInvitation(invitation: Invitation, now: Date): SentInvitation {

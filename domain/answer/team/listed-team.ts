@@ -1,5 +1,4 @@
 import type { TeamDetails } from '../../team/team-details.ts';
-import type { TeamLead } from '../../team/team-lead.ts';
 import type { SentMoment } from '../../time/moment.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 
@@ -7,9 +6,9 @@ import type { AgeBracket } from '../../tournament/age-bracket.ts';
 export interface ListedTeam extends TeamDetails {
   readonly id: number;
   readonly name: string;
-  /** Role of its leader: its captain, who plays, or a parent or coach, who does not. */
-  readonly ledBy: TeamLead;
   readonly captainId: number | null;
+  /** Name of the player who is its captain; the contact may be somebody else. */
+  readonly captainPlayer: string | null;
   readonly captainName: string;
   readonly captainEmail: string;
   readonly captainPhone: string;
@@ -31,13 +30,6 @@ export interface ListedTeam extends TeamDetails {
   readonly version: number;
   readonly createdAt: SentMoment;
 }
-
-/** Labels of leaders who do not play, on the screen and in files. */
-export const leadLabels = {
-  captain: '',
-  parent: 'Parent, does not play',
-  coach: 'Coach, does not play',
-} satisfies Record<ListedTeam['ledBy'], string>;
 
 /** Labels of states that keep a team from playing, or need attention. */
 export const teamStateLabels = {

@@ -16,7 +16,6 @@ test('the public knows of a team these fields and nothing else', () => {
     id: 1,
     name: 'Night Owls',
     captainName: 'José Ñ.',
-    ledBy: 'captain',
     ...usualTeamDetails,
     tournament: 'Fall Series Challenge',
     tournamentId: 1,

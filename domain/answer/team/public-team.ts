@@ -3,7 +3,6 @@ import { type PublicNames, publicName } from '../../player/public-name.ts';
 import { rosterAges } from '../../registration/roster-age.ts';
 import type { Team } from '../../team/team.ts';
 import { type TeamDetail, type TeamDetails, teamDetailsOf } from '../../team/team-details.ts';
-import type { TeamLead } from '../../team/team-lead.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 
@@ -11,15 +10,7 @@ import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts
 export interface TeamInTournament {
   readonly team: Pick<
     Team,
-    | 'id'
-    | 'name'
-    | 'captainName'
-    | 'ledBy'
-    | TeamDetail
-    | 'tournamentId'
-    | 'ageBracket'
-    | 'currentPlayers'
-    | 'maxPlayers'
+    'id' | 'name' | 'captainName' | TeamDetail | 'tournamentId' | 'ageBracket' | 'currentPlayers' | 'maxPlayers'
   >;
   readonly tournament: Pick<Tournament, 'name' | 'isDividedByAge' | 'ageGroup' | 'asks'>;
   readonly captainBirthYear: number | null;
@@ -32,8 +23,6 @@ export interface PublicTeam extends TeamDetails {
   readonly id: number;
   readonly name: string;
   readonly captainName: string;
-  /** Role of its leader: its captain, who plays, or a parent or coach, who does not. */
-  readonly ledBy: TeamLead;
   readonly tournament: string;
   readonly tournamentId: number;
   readonly ageGroup: string;
@@ -54,7 +43,6 @@ export function publicTeam(
     id: team.id,
     name: team.name,
     captainName: publicName({ name: team.captainName, birthYear: captainBirthYear }, year, names),
-    ledBy: team.ledBy,
     ...teamDetailsOf(team),
     tournament: tournamentLabel(tournament, team.ageBracket),
     tournamentId: team.tournamentId,

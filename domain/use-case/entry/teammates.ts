@@ -4,7 +4,6 @@ import { publicNameInSentence } from '../../player/public-name.ts';
 import type { OnRoster } from '../../port/registrations.ts';
 import { maySeeTeammates, teammate } from '../../registration/team-contact.ts';
 import type { Team } from '../../team/team.ts';
-import { hasNonPlayingLeader } from '../../team/team-lead.ts';
 
 /** Reader of a letter, with the fields that decide what it shows. */
 export type TeammateReader = Pick<OnRoster, 'id' | 'isKnown' | 'confirmedAddresses'>;
@@ -24,11 +23,11 @@ export function teammatesInLetter(
 
 /** Returns the captain's name for a reader: the public form until the captain knows them. */
 export function captainNamed(
-  team: Pick<Team, 'captainName' | 'captainId' | 'ledBy'>,
+  team: Pick<Team, 'captainName' | 'captainId'>,
   roster: readonly Pick<OnRoster, 'id' | 'birthYear'>[],
   reader: { readonly isTold: boolean; readonly year: number },
 ): string {
-  if (reader.isTold || hasNonPlayingLeader(team)) return team.captainName;
+  if (reader.isTold) return team.captainName;
   const birthYear = roster.find(({ id }) => id === team.captainId)?.birthYear ?? null;
   return publicNameInSentence({ name: team.captainName, birthYear }, reader.year);
 }

@@ -25,7 +25,7 @@ export class EraseChild {
     // Of two simultaneous requests the second finds nobody, since the record is locked from here on.
     if (held === undefined) throw noSuchPlayer();
     await this.refuseOnDayOfPlay(child, now);
-    for (const team of held.led) await this.ports.teams.save(withoutCaptain(team));
+    for (const team of held.led) await this.ports.teams.save(withoutCaptain(team, held.record));
     const gone = await erasePlayer(this.ports, playerId, 'erased by the family');
     await this.ports.outbox.post(erasedLetter(address, { id: gone.id, language: child.language }));
     if (held.led.length === 0) return;

@@ -5,9 +5,9 @@ import { publicName } from '../../player/public-name.ts';
 import type { AppliedPlacement, ResultingRoster } from '../../port/placements.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import { captainedBy } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 import { detailsLedBy } from '../../team/team-details.ts';
-import { ledByCaptain } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import type { EntryPorts } from '../entry/open-tournament.ts';
@@ -56,7 +56,7 @@ export class ApplyPlacement {
     const open = { tournament, circumstances, now, year };
     const wish = { name, ...detailsLedBy(captain), ageBracket };
     // The plan was checked against the places for teams as they are now, so the team takes one of them.
-    const onFile = { ...teamOnFile(wish, ledByCaptain(captain), open, this.ports.secrets), waitlistedAt: null };
+    const onFile = { ...teamOnFile(wish, captainedBy(captain), open, this.ports.secrets), waitlistedAt: null };
     return { team: await this.ports.teams.add(onFile), isNew: true, members };
   }
 

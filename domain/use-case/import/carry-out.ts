@@ -6,9 +6,9 @@ import { priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { type Registration, withFlag } from '../../registration/registration.ts';
+import { captainedBy, contactBy, noCaptain } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 import { detailsLedBy, teamDetailsAfter, usualTeamDetails } from '../../team/team-details.ts';
-import { contactBy, ledByCaptain, ledByNobody } from '../../team/team-lead.ts';
 import { easternDay } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { newRegistration, priceWithin } from '../entry/enter-tournament.ts';
@@ -77,10 +77,10 @@ async function enterTeams(
 
 function newTeam({ secrets }: CarryingOut, planned: PlannedTeam, people: People, { tournament, now }: How) {
   const { told, ageBracket, isWaiting, captain, seats } = planned;
-  const leading = captain === null ? { ...ledByNobody, ...contactBy(told) } : ledByCaptain(personOf(people, captain));
+  const captaincy = captain === null ? { ...noCaptain, ...contactBy(told) } : captainedBy(personOf(people, captain));
   const first = captain ?? seats[0]?.player;
   const details = teamDetailsAfter(first ? detailsLedBy(first.newcomer) : usualTeamDetails, told);
-  const team = teamOnFile({ name: told.name, ...details, ageBracket }, leading, { tournament, now }, secrets);
+  const team = teamOnFile({ name: told.name, ...details, ageBracket }, captaincy, { tournament, now }, secrets);
   return { ...team, waitlistedAt: isWaiting ? now : null };
 }
 

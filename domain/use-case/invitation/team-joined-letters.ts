@@ -17,8 +17,8 @@ import type { OnRoster } from '../../port/registrations.ts';
 import { mostPlayingUp } from '../../registration/roster-age.ts';
 import { maySeeTeammates, teammate } from '../../registration/team-contact.ts';
 import type { Links } from '../../site/links.ts';
+import { toCaptain } from '../../team/captain.ts';
 import { isClosedToInvitations, isFull, type Team } from '../../team/team.ts';
-import { hasNonPlayingLeader, toCaptain } from '../../team/team-lead.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
@@ -61,9 +61,7 @@ function welcome(team: Team, playerId: number): Sentence {
   const named = { team: team.name, captain: team.captainName };
   if (team.captainName === captainToBeNamed || team.captainId === playerId)
     return said("You've successfully joined {team}!", { team: team.name });
-  return hasNonPlayingLeader(team)
-    ? said("You've successfully joined {team}! {captain} leads it, without playing.", named)
-    : said("You've successfully joined {team}! Your captain is {captain}.", named);
+  return said("You've successfully joined {team}! Your captain is {captain}.", named);
 }
 
 function lettingTeamReach(links: Links): readonly LetterPart[] {

@@ -13,8 +13,8 @@ import {
 import { greetAbout, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
+import { toCaptain } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
-import { hasNonPlayingLeader, toCaptain } from '../../team/team-lead.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { playsUpNote } from '../invitation/team-joined-letters.ts';
@@ -84,7 +84,7 @@ export function moreRequestsLetter(team: Team, captainsPage: string, at: Date): 
   };
 }
 
-/** Writes the letter about open requests to a new leader of a team, or to one with a new link. */
+/** Writes the letter about open requests to a team's new captain or contact, or to one with a new link. */
 export function openRequestsLetter(
   team: Team,
   waiting: readonly Pick<Player, 'name' | 'skillLevel'>[],
@@ -149,15 +149,6 @@ export function answerLetter(
 
 function answerOf(answer: 'accepted' | 'declined', team: Team, tournament: Tournament): Sentence {
   const named = { team: team.name, tournament: tournament.name };
-  if (hasNonPlayingLeader(team)) {
-    const byLead = { ...named, captain: team.captainName };
-    return answer === 'accepted'
-      ? said('{captain}, who leads {team}, has accepted you: you are on the team for {tournament}.', byLead)
-      : said(
-          '{captain}, who leads {team}, could not take you in. You stay registered as a free agent for {tournament}, and we look for another team.',
-          byLead,
-        );
-  }
   return answer === 'accepted'
     ? said('The captain of {team} has accepted you: you are on the team for {tournament}.', named)
     : said(

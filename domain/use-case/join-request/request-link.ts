@@ -2,7 +2,7 @@ import { type JoinRequest, noSuchRequest } from '../../join-request/join-request
 import type { Needs } from '../../port/ports.ts';
 import type { Seal } from '../../port/seal.ts';
 import type { Team } from '../../team/team.ts';
-import { isInForce, leadOf, linkOf, sealLink } from '../mail/sealed-link.ts';
+import { dependenciesOf, isInForce, linkOf, sealLink } from '../mail/sealed-link.ts';
 
 /** Content of the link in a request's letter: the request, and who led the team by which link at the time. */
 export interface RequestLink {
@@ -10,14 +10,14 @@ export interface RequestLink {
   readonly values: readonly string[];
 }
 
-/** Creates the link with which a team's leader answers a request. */
+/** Creates the link with which a team's contact answers a request. */
 export function requestLink(
   { links, seal }: Needs<'links' | 'seal'>,
   team: Team,
   { id }: Pick<JoinRequest, 'id'>,
   now: Date,
 ): string {
-  return links.sealed('join-request', sealLink(seal, 'join-request', { ids: [id], values: leadOf(team), now }));
+  return links.sealed('join-request', sealLink(seal, 'join-request', { ids: [id], values: dependenciesOf(team), now }));
 }
 
 /** Reads the content of a link; undefined for an invalid one. */
@@ -28,7 +28,7 @@ export function readRequestLink(text: string | undefined): RequestLink | undefin
 
 /** Refuses a link mailed to somebody who no longer leads the team, or who leads it by a newer link. */
 export function refuseFormerLink(seal: Seal, link: RequestLink, team: Team): void {
-  if (!isInForce(seal, 'join-request', link, leadOf(team))) throw noSuchRequest();
+  if (!isInForce(seal, 'join-request', link, dependenciesOf(team))) throw noSuchRequest();
 }
 
 /** Returns the request of a letter's link, refusing an outdated link. */

@@ -9,7 +9,7 @@ import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type BeforeRoster, refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
-import { namesForLeader } from './names-for-leader.ts';
+import { namesForCaptain } from './names-for-captain.ts';
 import { moreRequestsLetter, requestLetter } from './request-letters.ts';
 import { requestLink } from './request-link.ts';
 
@@ -64,7 +64,7 @@ export async function requestToJoin(
     requestedAt,
   });
   const { ageBracket } = registration;
-  const nameOf = await namesForLeader(ports.mailboxes, team, requestedAt);
+  const nameOf = await namesForCaptain(ports.mailboxes, team, requestedAt);
   await ports.outbox.post(
     tellCaptain(ports, { request, name: nameOf(player), player, team, isUp, age, ageBracket, open }),
   );

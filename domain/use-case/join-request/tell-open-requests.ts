@@ -1,10 +1,10 @@
 import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
-import { namesForLeader } from './names-for-leader.ts';
+import { namesForCaptain } from './names-for-captain.ts';
 import { openRequestsLetter } from './request-letters.ts';
 
-/** Mails the open requests to join a team to its new leader, since the links of earlier letters no longer work. */
+/** Mails the open requests to join a team to its new captain or contact, since the links of earlier letters no longer work. */
 export async function tellOpenRequests(
   {
     joinRequests,
@@ -21,7 +21,7 @@ export async function tellOpenRequests(
   const found = await Promise.all(open.map(({ playerId }) => players.find(playerId)));
   const waiting = found.filter((player) => player !== undefined);
   if (!team.isActive || waiting.length === 0) return;
-  const nameOf = await namesForLeader(mailboxes, team, now);
+  const nameOf = await namesForCaptain(mailboxes, team, now);
   const named = waiting.map((player) => ({ name: nameOf(player), skillLevel: player.skillLevel }));
   await outbox.post(openRequestsLetter(team, named, captainLink({ links, seal }, team, now)));
 }

@@ -5,10 +5,10 @@ import { isInForce, linkOf, sealLink } from './sealed-link.ts';
 
 const seal = new PlainSeal();
 const now = new Date('2026-11-20T15:00:00Z');
-const values: LinkValues = { 'captain link': 3, lead: 7, mailbox: 'kim@family.example' };
+const values: LinkValues = { 'captain link': 3, captain: 7, mailbox: 'kim@family.example' };
 
 /** Other values of everything that a link's validity can depend on. */
-const others: LinkValues = { 'captain link': 4, lead: null, mailbox: 'lee@family.example' };
+const others: LinkValues = { 'captain link': 4, captain: null, mailbox: 'lee@family.example' };
 
 const everyDependency = mailedLinkKinds.flatMap((kind) =>
   mailedLinks[kind].dependsOn.map((one: LinkDependency) => [kind, one] as const),

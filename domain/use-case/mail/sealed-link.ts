@@ -39,9 +39,9 @@ export function isInForce<K extends MailedLinkKind>(
   return now.length === values.length && now.every((value, at) => value === values[at]);
 }
 
-/** Returns the values on which the rights of a team's leader depend. */
-export function leadOf(team: Pick<Team, 'captainLinkNumber' | 'captainId' | 'captainEmail'>): LinkValues {
-  return { 'captain link': team.captainLinkNumber, lead: team.captainId, mailbox: team.captainEmail };
+/** Returns the values on which the rights of a team's contact depend. */
+export function dependenciesOf(team: Pick<Team, 'captainLinkNumber' | 'captainId' | 'captainEmail'>): LinkValues {
+  return { 'captain link': team.captainLinkNumber, captain: team.captainId, mailbox: team.captainEmail };
 }
 
 function sealedValues(seal: Seal, kind: MailedLinkKind, values: Partial<LinkValues>): readonly string[] {
@@ -53,8 +53,8 @@ function sealedValue(seal: Seal, one: LinkDependency, values: Partial<LinkValues
   switch (one) {
     case 'captain link':
       return String(values['captain link']);
-    case 'lead':
-      return String(values.lead ?? 0);
+    case 'captain':
+      return String(values.captain ?? 0);
     case 'mailbox':
       return seal.mark(values.mailbox?.toLowerCase() ?? '');
   }

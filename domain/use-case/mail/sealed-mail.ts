@@ -1,6 +1,6 @@
 import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
-import { leadOf, sealLink } from './sealed-link.ts';
+import { dependenciesOf, sealLink } from './sealed-link.ts';
 
 /** Ports needed to write letters with sealed links. */
 export type SealedMail = Needs<'outbox' | 'links' | 'seal'>;
@@ -11,5 +11,5 @@ export function captainLink(
   team: Pick<Team, 'id' | 'captainLinkNumber' | 'captainId' | 'captainEmail'>,
   now: Date,
 ): string {
-  return links.sealed('captain', sealLink(seal, 'captain', { ids: [team.id], values: leadOf(team), now }));
+  return links.sealed('captain', sealLink(seal, 'captain', { ids: [team.id], values: dependenciesOf(team), now }));
 }

@@ -10,6 +10,7 @@ import {
 } from '../../player/player-change.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import { isContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 import { resealed } from '../mail/resealed.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
@@ -139,7 +140,7 @@ async function mailLedLinks(
   { after, followed }: Moved,
 ): Promise<readonly Team[]> {
   if (before.email.toLowerCase() === after.email.toLowerCase()) return [];
-  const led = await ports.teams.lockLedBy(after.id);
+  const led = (await ports.teams.lockLedBy(after.id)).filter((team) => isContact(team, after));
   for (const team of led.filter(({ id, isActive }) => isActive && !followed.has(id))) {
     const link = captainLink(ports, team, ports.clock.now());
     await ports.outbox.post(captainLinkLetter(team, link, `at ${ports.seal.mark(team.captainEmail.toLowerCase())}`));

@@ -21,7 +21,7 @@ export class PreviewPlayerDeletions {
   private async lossOf(player: Player): Promise<Loss> {
     const { id, name } = player;
     const registrations = await this.ports.registrations.ofPlayer(id);
-    const led = await this.ports.teams.ledBy({ playerId: id });
+    const led = await this.ports.teams.ofCaptain({ playerId: id });
     const rosters = await Promise.all(led.map((team) => this.ports.registrations.ofTeam(team.id)));
     const refusals = led.map((team, at) => refusedToStepDown(team, player, rosters[at]?.length ?? 0));
     const refusal = refusals.find((one) => one !== undefined);

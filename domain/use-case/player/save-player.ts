@@ -6,6 +6,7 @@ import type { Players } from '../../port/players.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Teams } from '../../port/teams.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import { captainedBy, isContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 
 /** Ports needed to save a changed record. */
@@ -38,17 +39,16 @@ export async function lockedRecord(ports: RecordPorts, id: number): Promise<Play
 /** Saves a changed record for any editor: refuses a namesake, and copies a captain's contact data to their teams. */
 export async function savePlayer({ players, teams }: RecordPorts, after: Player): Promise<void> {
   await refuseNamesake(players, after);
+  const before = await players.find(after.id);
   await players.save(after);
-  await keepCaptain(teams, after);
+  if (before !== undefined) await keepCaptain(teams, before, after);
 }
 
-/** Copies a captain's contact data to the teams they lead. */
-async function keepCaptain(teams: Teams, captain: Player): Promise<void> {
-  const { name: captainName, email: captainEmail, phone: captainPhone, language: captainLanguage } = captain;
-  const reached = { captainName, captainEmail, captainPhone, captainLanguage };
-  for (const team of await teams.lockLedBy(captain.id)) {
-    if (Object.keys(changesBetween(team, { ...team, ...reached }).to).length > 0)
-      await teams.save({ ...team, ...reached });
+/** Copies a captain's contact data to the teams they lead, except where an organizer has written another contact. */
+async function keepCaptain(teams: Teams, before: Player, after: Player): Promise<void> {
+  for (const team of await teams.lockLedBy(after.id)) {
+    const led = { ...team, ...captainedBy(after) };
+    if (isContact(team, before) && Object.keys(changesBetween(team, led).to).length > 0) await teams.save(led);
   }
 }
 

@@ -6,9 +6,9 @@ import { mergeDetails, wishedDetails } from '../../player/player-details.ts';
 import type { Needs } from '../../port/ports.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
 import type { Registration } from '../../registration/registration.ts';
+import { captainedBy, hasSameCaptain } from '../../team/captain.ts';
 import { isClosedToInvitations, isFull, type Team, teamNameTaken } from '../../team/team.ts';
 import { detailsLedBy } from '../../team/team-details.ts';
-import { hasNonPlayingLeader, isLedBySame, ledByCaptain } from '../../team/team-lead.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament, type Registered } from '../entry/open-tournament.ts';
@@ -134,13 +134,13 @@ export class ReRegister {
   }
 
   /**
-   * Tells whether a team of the same name has the same leader as before, or a former teammate who came back first;
-   * for a leader who does not play, a teammate on the team is enough.
+   * Tells whether a team of the same name has the same captain as before, or a former teammate who came back first;
+   * on a team without a captain, a teammate is enough.
    */
   private async isSameTeam(here: Team, before: Team): Promise<boolean> {
-    if (isLedBySame(here, before)) return true;
+    if (hasSameCaptain(here, before)) return true;
     const teammates = (await this.ports.registrations.ofTeam(before.id)).map(({ playerId }) => playerId);
-    if (!hasNonPlayingLeader(here)) return teammates.some((playerId) => playerId === here.captainId);
+    if (here.captainId !== null) return teammates.some((playerId) => playerId === here.captainId);
     return (await this.ports.registrations.ofTeam(here.id)).some(({ playerId }) => teammates.includes(playerId));
   }
 
@@ -163,7 +163,7 @@ export class ReRegister {
     await refuseMisfitOnForm(this.ports, { team: answers, player, ...open }, 'ageBracket');
     if (await this.ports.teams.isNameTaken(open.tournament.id, name)) throw teamNameTaken(name);
     const wish = { ...answers, ...detailsLedBy(player), name };
-    const team = await this.ports.teams.add(teamOnFile(wish, ledByCaptain(player), open, this.ports.secrets));
+    const team = await this.ports.teams.add(teamOnFile(wish, captainedBy(player), open, this.ports.secrets));
     const registration = await this.enter(back, team);
     const created = { ...team, currentPlayers: 1 };
     const emails = answers.sendTeammateInvites ? answers.teammateEmails : [];

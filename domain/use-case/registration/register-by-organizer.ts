@@ -5,9 +5,9 @@ import type { Needs } from '../../port/ports.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { decidingAge } from '../../registration/roster-age.ts';
+import { captainedBy } from '../../team/captain.ts';
 import { isFull, rosterFull, type Team, teamNameTaken, teamWithdrawn } from '../../team/team.ts';
 import { detailsLedBy } from '../../team/team-details.ts';
-import { ledByCaptain } from '../../team/team-lead.ts';
 import { easternDay, easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, bracketOfAge } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -84,7 +84,7 @@ export async function newTeamOf(
   const now = ports.clock.now();
   const bracket = bracketByOrganizer(player, tournament, easternYear(now), ageBracket);
   const wish = { name, ageBracket: bracket, ...detailsLedBy(player) };
-  return ports.teams.add(teamOnFile(wish, ledByCaptain(player), { tournament, now }, ports.secrets));
+  return ports.teams.add(teamOnFile(wish, captainedBy(player), { tournament, now }, ports.secrets));
 }
 
 /** Returns the chosen bracket, refusing to play down; without one, in a divided tournament, that of the player's age. */

@@ -14,7 +14,7 @@ const cup = {
 const reader = (registrationId: number, name: string, different: Partial<PlayingReader> = {}): PlayingReader => ({
   ...{ registrationId, playerId: registrationId, name, email: 'home@family.example', language: 'en' },
   ...{ teamId: null, teamName: null },
-  ...{ captainName: null, isLedBeside: false, teammates: [], games: [], told: undefined, debt: null },
+  ...{ captainName: null, teammates: [], games: [], told: undefined, debt: null },
   waiver: 'confirmed',
   ...different,
 });

@@ -95,10 +95,10 @@ const otherPlace = ({ name: tournament, location }: ComingTournament): LetterPar
 export const organizersNote = ({ note }: ComingTournament): readonly LetterPart[] =>
   note ? [paragraph(said('A word from the organizers: {note}', { note }))] : [];
 
-/** Returns the event of a letter about a timetable: the first one to a reader is one event, each later one another; so is each to a team's leader. */
+/** Returns the event of a letter about a timetable: the first one to a reader is one event, each later one another; so is each to a team's contact. */
 export function eventFor({ id }: ComingTournament, reader: ScheduleReader): LetterEvent {
   const { registrationId, teamId, told } = reader;
-  if (registrationId === null) return once('schedule', id, `lead-${teamId}`, lettersTo(reader) + 1);
+  if (registrationId === null) return once('schedule', id, `contact-${teamId}`, lettersTo(reader) + 1);
   return once('schedule', id, registrationId, ...(told === undefined ? [] : [told.letters + 1]));
 }
 
@@ -115,7 +115,7 @@ export const toReader = ({ email, language }: ScheduleReader): Pick<Letter, 'to'
 export const greeting = (readers: Readers): LetterPart =>
   greet(listInWords([...new Set(readers.map(readerName))], readers[0].language));
 
-/** Returns the parent whose address it is, else the player or leader. */
+/** Returns the parent whose address it is, else the player or contact. */
 const readerName = (reader: ScheduleReader): string => parentOf(reader) ?? reader.name;
 
 const parentOf = (reader: ScheduleReader): string | undefined => ('parent' in reader ? reader.parent : undefined);
@@ -197,21 +197,12 @@ export function gameFacts(games: readonly OwnGame[], language: Language): readon
   ]);
 }
 
-/** Returns the captain and the contacts of the team; none for its leader, who finds them on the team's page. */
-function contact({
-  registrationId,
-  teamName,
-  captainName,
-  isLedBeside,
-  teammates,
-}: ScheduleReader): readonly LetterPart[] {
+/** Returns the captain and the contacts of the team; none for its contact, who finds them on the team's page. */
+function contact({ registrationId, teamName, captainName, teammates }: ScheduleReader): readonly LetterPart[] {
   if (registrationId === null || teamName === null || captainName === null) return [];
   const named = { team: teamName, captain: captainName };
-  const captain = isLedBeside
-    ? said('{captain} leads {team}, without playing.', named)
-    : said('The captain of {team} is {captain}.', named);
   return [
-    ...(captainName === captainToBeNamed ? [] : [paragraph(captain)]),
+    ...(captainName === captainToBeNamed ? [] : [paragraph(said('The captain of {team} is {captain}.', named))]),
     ...(teammates.length === 0 ? [] : [paragraph('This is how you reach your team:')]),
     ...teammates.map(teammateInLetter),
   ];

@@ -13,7 +13,7 @@ import { changedScheduleLetter } from './changed-schedule-letter.ts';
 import { noTimetableLetter, type Readers, scheduleLetter } from './schedule-letter.ts';
 
 /**
- * Writes to families, and to leaders who do not play, about the timetable: first 48 hours before the start, then
+ * Writes to families, and to contacts of teams who do not play, about the timetable: first 48 hours before the start, then
  * whenever an organizer has changed it since. Runs by itself. Nobody is told anything twice, and a change that is
  * undone before it is told is not told at all.
  */
@@ -78,14 +78,14 @@ export class TellFamilies {
       : changedScheduleLetter(tournament, { readers, changes: news.changes }, this.ports.links, page);
   }
 
-  /** Returns the link to the team's page for a family with a team, and to the captain's page for a team's leader. */
+  /** Returns the link to the team's page for a family with a team, and to the captain's page for a team's contact. */
   private pageOf([reader]: Readers): readonly LetterPart[] {
     if (reader.registrationId !== null)
       return reader.teamId === null
         ? []
         : [asideTo('All games of your team', this.ports.links.team(reader.teamId), 'last')];
-    const { teamId: id, captainLinkNumber, email: captainEmail } = reader;
-    const team = { id, captainLinkNumber, captainEmail, captainId: null };
+    const { teamId: id, captainId, captainLinkNumber, email: captainEmail } = reader;
+    const team = { id, captainId, captainLinkNumber, captainEmail };
     return [linkTo("Open your captain's page", captainLink(this.ports, team, this.ports.clock.now()))];
   }
 }

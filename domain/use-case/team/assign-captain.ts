@@ -4,14 +4,14 @@ import { said } from '../../language/sentence.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import { captainedBy } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
-import { ledByCaptain } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 import { lockTeam } from './lock-team.ts';
 import { passTeam } from './pass-team.ts';
 
-/** Makes a player of the roster its captain; the earlier captain's link stops working, and both are told. */
+/** Makes a player of the roster its captain and its contact; the earlier contact's link stops working, and both are told. */
 export class AssignCaptain {
   constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>) {}
 
@@ -30,7 +30,7 @@ export class AssignCaptain {
     if (team.captainId === player.id) return team;
     await this.ports.recentProofs.demand();
     const saved = await passTeam(this.ports, team, {
-      leading: ledByCaptain(player),
+      captaincy: captainedBy(player),
       letter: (passed, link) => captainLinkLetter(passed, link, 'new'),
     });
     const changes = changesBetween(team, saved);

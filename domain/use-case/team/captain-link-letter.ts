@@ -1,7 +1,7 @@
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
+import { toCaptain } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
-import { toCaptain } from '../../team/team-lead.ts';
 
 /** Writes the letter with the link to the team's page; `event` distinguishes one sending from the next. */
 export function captainLinkLetter(team: Team, link: string, event: string): Letter {

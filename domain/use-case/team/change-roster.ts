@@ -3,8 +3,8 @@ import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
+import { hasContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
-import { isLed } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { captainNamed } from '../entry/teammates.ts';
 import { companyOf, teamJoinedLetter } from '../invitation/team-joined-letters.ts';
@@ -67,7 +67,7 @@ export class RemoveFromRoster {
 
 /** Tells the captain of the earlier team that a player has left it, unless that was the captain. */
 async function tellCaptain({ outbox, clock }: Needs<'outbox' | 'clock'>, team: Team, moved: PlayerLeft): Promise<void> {
-  if (!isLed(team) || team.captainId === moved.player.id) return;
+  if (!hasContact(team) || team.captainId === moved.player.id) return;
   await outbox.post(playerLeftLetter(team, moved, easternYear(clock.now())));
 }
 
@@ -87,7 +87,7 @@ async function tellOfTeam(
   const captainName = captainNamed(team, roster, { isTold: false, year });
   const placed = { player, team: { ...team, captainName }, registration, tournament, now };
   await outbox.post(placedLetter(now.toISOString(), placed, links));
-  if (isLed(team) && team.captainId !== player.id)
+  if (hasContact(team) && team.captainId !== player.id)
     await outbox.post(teamJoinedLetter({ player, team, registration, year }, links, companyOf(roster, player)));
 }
 

@@ -4,8 +4,8 @@ import { personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { type Applicant, applicantOf } from '../../registration/applicant.ts';
+import { captainedBy } from '../../team/captain.ts';
 import { teamNameTaken } from '../../team/team.ts';
-import { ledByCaptain } from '../../team/team-lead.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
@@ -72,7 +72,7 @@ export class CreateTeam {
     if (isNameTaken) throw teamNameTaken(answers.name);
     const applicant = captainOf(answers, tournament, language);
     const recognised = await recogniseAmong(namesakes, this.ports.players, applicant, language);
-    const leading = ledByCaptain(recognised.player);
+    const leading = captainedBy(recognised.player);
     const team = await this.ports.teams.add(teamOnFile(answers, leading, open, this.ports.secrets));
     const registration = await enterTournament(this.ports, recognised, {
       ...open,

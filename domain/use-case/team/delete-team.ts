@@ -30,7 +30,8 @@ export class DeleteTeam {
     await this.declineRequests(team.id);
     if (hasGames) await this.withdraw(team, asked);
     else await this.ports.removals.removeTeam(team.id);
-    for (const letter of [...letters.players, ...letters.askers, ...letters.lead]) await this.ports.outbox.post(letter);
+    for (const letter of [...letters.players, ...letters.askers, ...letters.contact])
+      await this.ports.outbox.post(letter);
     await this.ports.audit.note({
       thing: 'team',
       recordId: team.id,

@@ -1,12 +1,12 @@
 import { isReachable, type Letter } from '../../mail/letter.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Needs } from '../../port/ports.ts';
-import { hasNonPlayingLeader } from '../../team/team-lead.ts';
+import { missesContact } from '../../team/captain.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import { answerLetter } from '../join-request/request-letters.ts';
+import { teamEndLetter } from './contact-letters.ts';
 import type { LockedTeam } from './lock-team.ts';
 import { teamDeletedLetter } from './team-deleted-letter.ts';
-import { teamEndLetter } from './team-lead-letters.ts';
 
 /** Letters sent when a team is deleted. */
 export interface DeletionLetters {
@@ -14,11 +14,11 @@ export interface DeletionLetters {
   readonly players: readonly Letter[];
   /** Letters to those with an open request to join it. */
   readonly askers: readonly Letter[];
-  /** Letters to the parent or coach who led it without playing. */
-  readonly lead: readonly Letter[];
+  /** Letter to its contact, where none to its players goes there. */
+  readonly contact: readonly Letter[];
 }
 
-const nobody: DeletionLetters = { players: [], askers: [], lead: [] };
+const nobody: DeletionLetters = { players: [], askers: [], contact: [] };
 
 /** Returns the letters to send when a team is deleted; none once its tournament is over. */
 export async function deletionLetters(
@@ -39,6 +39,6 @@ export async function deletionLetters(
     if (player === undefined) continue;
     askers.push(answerLetter(request, 'declined', { player, team, tournament }, ports.links));
   }
-  const lead = hasNonPlayingLeader(team) ? [teamEndLetter(team, tournament)].filter(isReachable) : [];
-  return { players: players.filter(isReachable), askers: askers.filter(isReachable), lead };
+  const contact = missesContact(team, players) ? [teamEndLetter(team, tournament)] : [];
+  return { players: players.filter(isReachable), askers: askers.filter(isReachable), contact };
 }

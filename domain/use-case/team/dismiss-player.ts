@@ -1,4 +1,4 @@
-import { type Sentence, said } from '../../language/sentence.ts';
+import { said } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { toPlayer } from '../../player/letter-reader.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
@@ -6,7 +6,6 @@ import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
-import { hasNonPlayingLeader } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { type LeadershipCheck, type LockedTeam, lockTeamBeforePlay } from './lock-team.ts';
@@ -49,14 +48,18 @@ export class DismissPlayer {
 type Dismissed = LockedTeam & { readonly player: Player; readonly reason: string };
 
 /** Writes the letter telling a family that its player is off the team, and why. */
-export function dismissedLetter({ now, ...dismissed }: Dismissed & { readonly now: Date }, links: Links): Letter {
-  const { team, player } = dismissed;
+export function dismissedLetter(
+  { now, team, player, tournament, reason }: Dismissed & { readonly now: Date },
+  links: Links,
+): Letter {
+  const named = { team: team.name, player: player.name, tournament: tournament.name };
   return {
     ...once('dismissed', team.id, player.id, now.toISOString()),
     ...toPlayer(player, signersAddress(player, easternYear(now))),
     subject: said('No longer on the team: {team}', { team: fitForSubject(team.name) }),
     parts: [
-      ...whoAndWhy(dismissed).map((sentence) => paragraph(sentence)),
+      paragraph(said('The captain of {team} has taken {player} off the team for {tournament}.', named)),
+      paragraph(said('The captain writes: {reason}', { reason })),
       paragraph(
         said(
           '{player} stays registered as a free agent: we look for a team, you ask one yourself, or you cancel on the Player ID page.',
@@ -67,21 +70,6 @@ export function dismissedLetter({ now, ...dismissed }: Dismissed & { readonly no
       linkTo('Find a team', links.origin),
     ],
   };
-}
-
-function whoAndWhy({ team, tournament, player, reason }: Dismissed): readonly Sentence[] {
-  const named = { team: team.name, player: player.name, tournament: tournament.name };
-  if (!hasNonPlayingLeader(team)) {
-    return [
-      said('The captain of {team} has taken {player} off the team for {tournament}.', named),
-      said('The captain writes: {reason}', { reason }),
-    ];
-  }
-  const captain = team.captainName;
-  return [
-    said('{captain}, who leads {team}, has taken {player} off the team for {tournament}.', { ...named, captain }),
-    said('{captain} writes: {reason}', { captain, reason }),
-  ];
 }
 
 function isCaptain({ captainName, name }: Team): Refusal {

@@ -2,19 +2,19 @@ import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { answersIn } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
+import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import { contactBy, hasContact, isContact } from '../../team/captain.ts';
 import { type Team, teamNameTaken } from '../../team/team.ts';
 import { teamDetailsAfter } from '../../team/team-details.ts';
-import { contactBy, isLed } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
-import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
-import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 import { lockTeam } from './lock-team.ts';
+import { passTeam } from './pass-team.ts';
 import { type TeamAnswers, teamForm } from './team-form.ts';
 
-/** Changes an organizer's data about a team; its players are changed on the roster. */
+/** Changes an organizer's data about a team; its players are changed on the roster. Another contact gets a link of its own. */
 export class EditTeam {
   constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'unconfirmedPlaces' | 'recentProofs'>) {}
 
@@ -28,20 +28,20 @@ export class EditTeam {
     const answers = { ...answersIn(teamForm.fields, team), ...asked.answers };
     if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);
     await this.refuseNamesake(team, answers.name);
-    const after = edited(team, answers);
-    const isLedOtherwise = after.ledBy !== team.ledBy || !isSameAddress(after.captainEmail, team.captainEmail);
-    if (isLedOtherwise && isLed(after)) await this.ports.recentProofs.demand();
-    const saved = await this.ports.teams.save(isLedOtherwise ? nextLink(after) : after);
+    const captain = team.captainId === null ? undefined : await this.ports.players.find(team.captainId);
+    const saved = await this.save(team, edited(team, answers, captain));
     await this.ports.unconfirmedPlaces.keep(team.id);
     await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });
-    if (isLedOtherwise && isLed(saved)) await this.mailLink(saved);
     return saved;
   }
 
-  private async mailLink(team: Team): Promise<void> {
-    const now = this.ports.clock.now();
-    await this.ports.outbox.post(captainLinkLetter(team, captainLink(this.ports, team, now), 'new'));
-    await tellOpenRequests(this.ports, team, now);
+  private async save(team: Team, after: Team): Promise<Team> {
+    if (isContact(team, { email: after.captainEmail })) return this.ports.teams.save(after);
+    if (hasContact(after)) await this.ports.recentProofs.demand();
+    return passTeam(this.ports, team, {
+      captaincy: after,
+      letter: (passed, link) => captainLinkLetter(passed, link, 'new'),
+    });
   }
 
   private async refuseNamesake(team: Team, name: string): Promise<void> {
@@ -50,20 +50,8 @@ export class EditTeam {
   }
 }
 
-const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-/** Ends the earlier captain's link, and every session that it opened. */
-const nextLink = (team: Team): Team => ({ ...team, captainLinkNumber: team.captainLinkNumber + 1 });
-
-function edited(team: Team, { tournamentId: _, ...answers }: TeamAnswers): Team {
-  return {
-    ...team,
-    ...answers,
-    // A parent or coach whose name an organizer removes no longer leads the team.
-    ledBy: answers.captainName === null ? 'captain' : team.ledBy,
-    ...contactBy(answers),
-    ...teamDetailsAfter(team, answers),
-  };
+function edited(team: Team, { tournamentId: _, ...answers }: TeamAnswers, captain: Player | undefined): Team {
+  return { ...team, ...answers, ...contactBy(answers, captain), ...teamDetailsAfter(team, answers) };
 }
 
 function staysInTournament({ name }: Team): Refusal {

@@ -4,8 +4,8 @@ import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../.
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import { captainedBy, toCaptain } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
-import { ledByCaptain, toCaptain } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { type LeadershipCheck, lockTeamBeforePlay } from './lock-team.ts';
 import { passTeam } from './pass-team.ts';
@@ -16,7 +16,7 @@ interface Asked {
   readonly leadershipCheck?: LeadershipCheck | undefined;
 }
 
-/** Hands a team over to one of its players, who gets a new captain's link; every earlier link and session of its leader ends. */
+/** Hands a team over to one of its players, who gets a new captain's link; every earlier link and session ends. */
 export class HandOverTeam {
   constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>) {}
 
@@ -30,7 +30,7 @@ export class HandOverTeam {
       throw new Refusal('conflict', said('There is no email address of {player} on file.', { player: player.name }));
     await this.ports.recentProofs.demand();
     const saved = await passTeam(this.ports, team, {
-      leading: ledByCaptain(player),
+      captaincy: captainedBy(player),
       letter: (passed, link) => newCaptainLetter(passed, team, link),
     });
     await this.ports.audit.note({ thing: 'team', recordId: id, what: 'handed over', ...changesBetween(team, saved) });
@@ -38,7 +38,8 @@ export class HandOverTeam {
   }
 }
 
-function newCaptainLetter(team: Team, before: Team, link: string): Letter {
+/** Writes the letter telling a player that the team was handed over to them, with the link to its page. */
+export function newCaptainLetter(team: Team, before: Team, link: string): Letter {
   return {
     ...once('handed-over-to', team.id, team.captainLinkNumber),
     ...toCaptain(team),

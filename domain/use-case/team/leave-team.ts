@@ -1,10 +1,11 @@
 import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
-import { isLed } from '../../team/team-lead.ts';
+import { hasContact } from '../../team/captain.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { declineRequests } from '../join-request/decline-requests.ts';
+import { teamEndLetter } from './contact-letters.ts';
 import { playerLeftLetter } from './player-left-letter.ts';
 import { takeOffRoster } from './roster-moves.ts';
 
@@ -25,13 +26,11 @@ export async function leaveTeam(ports: LeavingPorts, leaving: Leaving): Promise<
   await takeOffRoster(ports, registration, player);
   const team = await ports.teams.lock(registration.teamId);
   if (team === undefined) return;
-  if (isLed(team)) {
-    await ports.outbox.post(playerLeftLetter(team, leaving, easternYear(ports.clock.now())));
-    return;
-  }
+  if (hasContact(team)) await ports.outbox.post(playerLeftLetter(team, leaving, easternYear(ports.clock.now())));
   const isEmpty = (await ports.registrations.ofTeam(team.id)).length === 0;
   if (!isEmpty || !team.isActive || (await ports.brackets.progressOf(team.id)) !== 'undrawn') return;
   const withdrawn = await ports.teams.save({ ...team, isActive: false });
+  if (hasContact(team)) await ports.outbox.post(teamEndLetter(team, tournament));
   await declineRequests(ports, withdrawn, tournament);
   await ports.audit.note({ thing: 'team', recordId: team.id, what: 'withdrawn', from: team, to: withdrawn });
 }

@@ -39,8 +39,8 @@ export async function lockTeamBeforePlay(
   return held;
 }
 
-/** Refuses the second of two simultaneous changes of a team's leader, since the caller no longer leads it. */
-export async function refuseFormerLead({ name }: Team, leadershipCheck?: LeadershipCheck): Promise<void> {
+/** Refuses the second of two simultaneous changes of a team's captain, since the caller no longer leads it. */
+async function refuseFormerLead({ name }: Team, leadershipCheck?: LeadershipCheck): Promise<void> {
   if (leadershipCheck === undefined || (await leadershipCheck())) return;
   throw new Refusal(
     'conflict',

@@ -4,8 +4,8 @@ import { greet, type Letter, once, paragraph } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
+import { toCaptain } from '../../team/captain.ts';
 import { placeholderCaptain, type Team } from '../../team/team.ts';
-import { toCaptain } from '../../team/team-lead.ts';
 import type { captainLetter } from './captain-letter-form.ts';
 import { lockTeam } from './lock-team.ts';
 

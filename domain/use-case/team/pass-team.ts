@@ -1,28 +1,28 @@
 import type { Letter } from '../../mail/letter.ts';
 import type { Needs } from '../../port/ports.ts';
+import { type Captaincy, hasContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
-import { isLed, type Leading } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
-import { formerLeadLetter } from './team-lead-letters.ts';
+import { formerContactLetter } from './contact-letters.ts';
 
-/** New leader of a team, and the letter to them with the link to the team's page. */
+/** New captain or contact of a team, and the letter to them with the link to the team's page. */
 interface Passing {
-  readonly leading: Leading;
+  readonly captaincy: Captaincy;
   readonly letter: (team: Team, link: string) => Letter;
 }
 
-/** Passes a team to another leader: every earlier link and session ends, both are told, and the new one of open requests. */
+/** Passes a team to another captain or contact: every earlier link and session ends, both are told, and the new one of open requests. */
 export async function passTeam(
   ports: AskingPorts & Needs<'clock'>,
   team: Team,
-  { leading, letter }: Passing,
+  { captaincy, letter }: Passing,
 ): Promise<Team> {
-  const saved = await ports.teams.save({ ...team, ...leading, captainLinkNumber: team.captainLinkNumber + 1 });
+  const saved = await ports.teams.save({ ...team, ...captaincy, captainLinkNumber: team.captainLinkNumber + 1 });
   const now = ports.clock.now();
-  await ports.outbox.post(letter(saved, captainLink(ports, saved, now)));
-  if (isLed(team)) await ports.outbox.post(formerLeadLetter(saved, team));
-  await tellOpenRequests(ports, saved, now);
+  if (hasContact(saved)) await ports.outbox.post(letter(saved, captainLink(ports, saved, now)));
+  if (hasContact(team)) await ports.outbox.post(formerContactLetter(saved, team));
+  if (hasContact(saved)) await tellOpenRequests(ports, saved, now);
   return saved;
 }

@@ -3,8 +3,8 @@ import { asideTo, fitForSubject, greet, type Letter, linkTo, once, paragraph } f
 import { greetAbout, greetReader, toPlayer } from '../../player/letter-reader.ts';
 import { captainToBeNamed } from '../../player/public-name.ts';
 import type { Links } from '../../site/links.ts';
+import { toCaptain } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
-import { hasNonPlayingLeader, toCaptain } from '../../team/team-lead.ts';
 import { listInWords } from '../../time/eastern-words.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
@@ -42,9 +42,7 @@ function foundTeam(team: Team, playerId: number): Sentence {
   const named = { team: team.name, captain: team.captainName };
   if (team.captainName === captainToBeNamed || team.captainId === playerId)
     return said('We have found a team for you: you play with {team}.', { team: team.name });
-  return hasNonPlayingLeader(team)
-    ? said('We have found a team for you: you play with {team}. {captain} leads it, without playing.', named)
-    : said('We have found a team for you: you play with {team}. The captain is {captain}.', named);
+  return said('We have found a team for you: you play with {team}. The captain is {captain}.', named);
 }
 
 /** Writes the letter telling a captain the free agents whom the organizers have placed on the team. */

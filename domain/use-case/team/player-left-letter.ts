@@ -3,8 +3,8 @@ import { fitForSubject, greet, type Letter, once, paragraph } from '../../mail/l
 import type { Player } from '../../player/player.ts';
 import { publicName } from '../../player/public-name.ts';
 import type { Registration } from '../../registration/registration.ts';
+import { toCaptain } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
-import { toCaptain } from '../../team/team-lead.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
 /** Registered player who has left a team. */

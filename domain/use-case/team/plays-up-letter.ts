@@ -2,8 +2,8 @@ import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, once, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
+import { toCaptain } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
-import { toCaptain } from '../../team/team-lead.ts';
 import { playsUpNote } from '../invitation/team-joined-letters.ts';
 
 /** Writes the letter telling the captain that the organizers have put a player younger than the bracket on the roster. */

@@ -1,14 +1,15 @@
 import { changesBetween } from '../../audit/changes.ts';
+import type { Letter } from '../../mail/letter.ts';
 import { paymentAtPlace } from '../../payment/price.ts';
 import { priceOn } from '../../payment/price-on.ts';
 import type { Given } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
+import { missesContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
-import { hasNonPlayingLeader } from '../../team/team-lead.ts';
 import { easternDay, easternYear } from '../../time/eastern.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
-import { promotedLeadLetter, promotedLetter } from './promoted-letter.ts';
+import { type PromotedTeam, promotedContactLetter, promotedLetter } from './promoted-letter.ts';
 
 /**
  * Gives every free place of a tournament to the waiting teams, in order. It runs at the end of every transaction,
@@ -49,12 +50,13 @@ export class PromoteWaiting {
     await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'given a place', ...changes });
     const held = await this.invite(team, open);
     const waitedSince = waiting.waitlistedAt ?? open.now;
+    const { tournament, now } = open;
+    const promoted = { team, tournament, now, held, waitedSince };
+    const letters: Letter[] = [];
     for (const registration of await this.ports.registrations.ofTeam(team.id))
-      await this.tell(registration, { team, held, waitedSince }, open);
-    if (hasNonPlayingLeader(team)) {
-      const { tournament, now } = open;
-      await this.ports.outbox.post(promotedLeadLetter({ team, tournament, now, held, waitedSince }, this.ports));
-    }
+      letters.push(...(await this.charge(registration, promoted)));
+    if (missesContact(team, letters)) letters.push(promotedContactLetter(promoted, this.ports));
+    for (const letter of letters) await this.ports.outbox.post(letter);
     return team;
   }
 
@@ -68,19 +70,12 @@ export class PromoteWaiting {
     return 0;
   }
 
-  /** Charges a player of the roster the price of their registration day, and notifies them. */
-  private async tell(
-    registration: Registration,
-    { team, held, waitedSince }: { readonly team: Team; readonly held: number; readonly waitedSince: Date },
-    open: OpenTournament,
-  ): Promise<void> {
+  /** Charges a player of the roster the price of their registration day; returns the letter to them. */
+  private async charge(registration: Registration, promoted: PromotedTeam): Promise<readonly Letter[]> {
     const payment = paymentAtPlace(registration.payment, registration.price, false);
     const due = { ...registration, payment };
     if (payment !== registration.payment) await this.ports.registrations.save(due);
     const player = await this.ports.players.find(registration.playerId);
-    if (player === undefined) return;
-    const { tournament, now } = open;
-    const promoted = { player, team, registration: due, tournament, now, held, waitedSince };
-    await this.ports.outbox.post(promotedLetter(promoted, this.ports));
+    return player === undefined ? [] : [promotedLetter({ ...promoted, player, registration: due }, this.ports)];
   }
 }

@@ -4,8 +4,8 @@ import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
+import { toCaptain } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
-import { toCaptain } from '../../team/team-lead.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
@@ -20,8 +20,8 @@ export interface Promoted {
   readonly tournament: Tournament;
 }
 
-/** Promoted player, at the moment of the letter. */
-interface PromotedNow extends Promoted {
+/** Promoted team, at the moment of the letters. */
+export interface PromotedTeam extends Pick<Promoted, 'team' | 'tournament'> {
   readonly now: Date;
   /** Number of invitations that wait until the captain's mailbox is confirmed. */
   readonly held: number;
@@ -30,7 +30,7 @@ interface PromotedNow extends Promoted {
 }
 
 /** Writes the letter telling a player that the team has got a place: what is due now, and for the captain how to invite. */
-export function promotedLetter(promoted: PromotedNow, mail: Needs<'links' | 'seal'>): Letter {
+export function promotedLetter(promoted: Promoted & PromotedTeam, mail: Needs<'links' | 'seal'>): Letter {
   const { player, team, registration, tournament, now } = promoted;
   const isCaptain = team.captainId === player.id;
   return {
@@ -47,14 +47,11 @@ export function promotedLetter(promoted: PromotedNow, mail: Needs<'links' | 'sea
   };
 }
 
-/** Writes the same letter to the parent or coach who leads the team: nothing is due from them, and how to invite. */
-export function promotedLeadLetter(
-  promoted: Pick<PromotedNow, 'team' | 'tournament' | 'now' | 'held' | 'waitedSince'>,
-  mail: Needs<'links' | 'seal'>,
-): Letter {
+/** Writes the same letter to the team's contact, where it reaches none of the players: nothing is due, and how to invite. */
+export function promotedContactLetter(promoted: PromotedTeam, mail: Needs<'links' | 'seal'>): Letter {
   const { team, tournament, waitedSince } = promoted;
   return {
-    ...once('team-promoted', team.id, 'lead', waitedSince.getTime()),
+    ...once('team-promoted', team.id, 'contact', waitedSince.getTime()),
     ...toCaptain(team),
     subject: said('A place is free: {team} is in', { team: fitForSubject(team.name) }),
     parts: [greet(team.captainName), hasPlace(team, tournament), ...inviting(promoted, mail)],
@@ -71,7 +68,7 @@ function hasPlace(team: Team, tournament: Tournament): LetterPart {
 }
 
 function inviting(
-  { team, now, held }: Pick<PromotedNow, 'team' | 'now' | 'held'>,
+  { team, now, held }: Pick<PromotedTeam, 'team' | 'now' | 'held'>,
   mail: Needs<'links' | 'seal'>,
 ): readonly LetterPart[] {
   const share = [

@@ -1,7 +1,7 @@
 import type { Seal } from '../../port/seal.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
-import { isInForce, leadOf, linkOf } from '../mail/sealed-link.ts';
+import { dependenciesOf, isInForce, linkOf } from '../mail/sealed-link.ts';
 
 /** Content of a captain's link: the team, and who led it by which link. */
 interface CaptainLink {
@@ -15,9 +15,9 @@ export function readCaptainLink(text: string | undefined): CaptainLink {
   return { teamId, values };
 }
 
-/** Tells whether a link opens the page of a team under its present leader. */
+/** Tells whether a link opens the page of a team under its present captain and contact. */
 export function isLatestLink(link: CaptainLink, seal: Seal, team: Team): boolean {
-  return isInForce(seal, 'captain', link, leadOf(team));
+  return isInForce(seal, 'captain', link, dependenciesOf(team));
 }
 
 /** Returns the refusal of a forged, replaced or expired link: all three look the same. */

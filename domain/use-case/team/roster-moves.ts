@@ -4,8 +4,8 @@ import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
+import { isContact, noCaptain } from '../../team/captain.ts';
 import { isFull, rosterFull, type Team, teamWithdrawn } from '../../team/team.ts';
-import { ledByNobody } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
@@ -44,7 +44,7 @@ export async function takeOffRoster(
 export async function stepDown(ports: Needs<'teams' | 'registrations'>, team: Team, player: Player): Promise<void> {
   const refusal = refusedToStepDown(team, player, (await ports.registrations.ofTeam(team.id)).length);
   if (refusal !== undefined) throw refusal;
-  await ports.teams.save(withoutCaptain(team));
+  await ports.teams.save(withoutCaptain(team, player));
 }
 
 /** Returns the refusal of a captain's leaving while others are on the roster, one of whom has to lead it first; else undefined. */
@@ -63,9 +63,10 @@ export function refusedToStepDown(
   );
 }
 
-/** Returns the team without a captain; the former captain's link and its sessions end. */
-export function withoutCaptain(team: Team): Team {
-  return { ...team, ...ledByNobody, captainLinkNumber: team.captainLinkNumber + 1 };
+/** Returns the team without this captain; its link and the sessions opened by it end. A contact who is somebody else stays. */
+export function withoutCaptain(team: Team, captain: Pick<Player, 'email'>): Team {
+  const left = isContact(team, captain) ? noCaptain : { captainId: null };
+  return { ...team, ...left, captainLinkNumber: team.captainLinkNumber + 1 };
 }
 
 /** Adjusts the fee: a registration on the waiting list owes nothing, one with a place owes the price. */

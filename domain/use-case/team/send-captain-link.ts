@@ -1,5 +1,5 @@
 import type { Given } from '../../port/ports.ts';
-import type { Led } from '../../port/teams.ts';
+import type { CaptainSought } from '../../port/teams.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
@@ -8,9 +8,9 @@ import { captainLinkLetter } from './captain-link-letter.ts';
 export class SendCaptainLink {
   constructor(private readonly ports: Given<'teams' | 'tournaments' | 'seal'>) {}
 
-  async run(by: Led): Promise<void> {
+  async run(by: CaptainSought): Promise<void> {
     const now = this.ports.clock.now();
-    for (const team of await this.ports.teams.ledBy(by)) {
+    for (const team of await this.ports.teams.ofCaptain(by)) {
       const tournament = await this.ports.tournaments.lock(team.tournamentId);
       if (tournament === undefined || isOver(tournament, now)) continue;
       await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'captain link mailed' });

@@ -7,7 +7,7 @@ import { teamDetailsByHand } from '../../team/team-details.ts';
 import { bracketChoice } from '../../tournament/age-bracket.ts';
 import { chosenTournament } from '../tournament/tournament-fields.ts';
 
-/** Form for an organizer's changes to a team; its leader may be named later (operations specification, section 5). */
+/** Form for an organizer's changes to a team; its captain and contact may be named later (operations specification, section 5). */
 export const teamForm = form({
   name: text({
     label: 'Team name',

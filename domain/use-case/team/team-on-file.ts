@@ -1,7 +1,7 @@
 import type { Secrets } from '../../port/secrets.ts';
+import type { Captaincy } from '../../team/captain.ts';
 import { type NewTeamOnFile, noPlaceForTeam, rosterSize } from '../../team/team.ts';
 import { type TeamDetails, teamDetailsOf } from '../../team/team-details.ts';
-import type { Leading } from '../../team/team-lead.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
@@ -23,7 +23,7 @@ interface EntryOfTeam {
 /** Returns a new team as it is saved: with a code, and on the waiting list when the tournament is full; refuses it then if it wants no waiting list. */
 export function teamOnFile(
   wish: TeamWish,
-  leading: Leading,
+  captaincy: Captaincy,
   { tournament, now }: EntryOfTeam,
   secrets: Secrets,
 ): NewTeamOnFile {
@@ -34,7 +34,7 @@ export function teamOnFile(
     ageBracket: wish.ageBracket,
     ...teamDetailsOf(wish),
     tournamentId: tournament.id,
-    ...leading,
+    ...captaincy,
     invitationCode: drawInvitationCode(secrets),
     maxPlayers: rosterSize,
     isActive: true,

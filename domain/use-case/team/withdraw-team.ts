@@ -2,15 +2,16 @@ import { changesBetween } from '../../audit/changes.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { withoutTeam } from '../../day/withdrawal-way.ts';
 import { said } from '../../language/sentence.ts';
+import type { Letter } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
+import { missesContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
-import { hasNonPlayingLeader } from '../../team/team-lead.ts';
 import { hasBegun, type Tournament } from '../../tournament/tournament.ts';
 import { declineRequests } from '../join-request/decline-requests.ts';
+import { teamEndLetter } from './contact-letters.ts';
 import { lockTeam } from './lock-team.ts';
-import { teamEndLetter } from './team-lead-letters.ts';
 import { withdrawnLetter } from './withdrawn-letter.ts';
 
 interface WithdrawalBeforePlay {
@@ -40,11 +41,12 @@ export class WithdrawTeam {
     if (!isByOrganizer && (await this.ports.brackets.progressOf(id)) !== 'undrawn') throw isDrawn(team);
     const roster = await this.ports.registrations.ofTeam(id);
     if (!isConfirmed) throw unconfirmed(team, roster.length);
-    for (const registration of roster) await this.release(registration, team, tournament);
+    const letters = await this.release(roster, team, tournament);
     const left = (await this.ports.teams.find(id)) ?? team;
     const withdrawn = await this.ports.teams.save({ ...left, isActive: false, captainId: null });
     await this.leaveBrackets(withdrawn, by);
-    if (hasNonPlayingLeader(team)) await this.ports.outbox.post(teamEndLetter(team, tournament));
+    for (const letter of letters) await this.ports.outbox.post(letter);
+    if (missesContact(team, letters)) await this.ports.outbox.post(teamEndLetter(team, tournament));
     await declineRequests(this.ports, withdrawn, tournament);
     const changes = changesBetween(team, withdrawn);
     await this.ports.audit.note({ thing: 'team', recordId: id, what: 'withdrawn', ...changes });
@@ -59,11 +61,16 @@ export class WithdrawTeam {
     await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
   }
 
-  private async release(registration: Registration, team: Team, tournament: Tournament): Promise<void> {
-    await this.ports.registrations.leaveTeam(registration.id);
-    const player = await this.ports.players.find(registration.playerId);
-    if (player === undefined) return;
-    await this.ports.outbox.post(withdrawnLetter({ player, team, registration, tournament }, this.ports.links));
+  /** Makes the players free agents and returns the letters that tell them. */
+  private async release(roster: readonly Registration[], team: Team, tournament: Tournament): Promise<Letter[]> {
+    const letters: Letter[] = [];
+    for (const registration of roster) {
+      await this.ports.registrations.leaveTeam(registration.id);
+      const player = await this.ports.players.find(registration.playerId);
+      if (player !== undefined)
+        letters.push(withdrawnLetter({ player, team, registration, tournament }, this.ports.links));
+    }
+    return letters;
   }
 }
 

@@ -9,11 +9,11 @@ interface Named {
 }
 
 /**
- * Returns a function for the names of players who ask to join, as the team's leader may read them: in full once
- * the leader's mailbox is confirmed, until then in the public form. Anybody can create a team with an address that
+ * Returns a function for the names of players who ask to join, as the team's contact may read them: in full once
+ * the contact's mailbox is confirmed, until then in the public form. Anybody can create a team with an address that
  * is not theirs.
  */
-export async function namesForLeader(
+export async function namesForCaptain(
   mailboxes: Mailboxes,
   { captainEmail }: Pick<Team, 'captainEmail'>,
   now: Date,

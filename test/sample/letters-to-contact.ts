@@ -1,0 +1,29 @@
+import { Links } from '../../domain/site/links.ts';
+import type { Team } from '../../domain/team/team.ts';
+import { formerContactLetter, teamEndLetter } from '../../domain/use-case/team/contact-letters.ts';
+import { newCaptainLetter } from '../../domain/use-case/team/hand-over-team.ts';
+import { promotedContactLetter } from '../../domain/use-case/team/promoted-letter.ts';
+import { PlainSeal } from '../in-memory/plain-seal.ts';
+import { aTournament } from './a-tournament.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const mail = { links: new Links('https://golden-goal.example'), seal: new PlainSeal() };
+
+/** The letters to a team's contact, such as a coach whom an organizer wrote, and to the one before. */
+export function lettersToContact(team: Team) {
+  const tournament = aTournament({ isDividedByAge: true });
+  const coached: Team = { ...team, captainName: 'Kim', captainEmail: 'kim@b.example', captainLinkNumber: 2 };
+  const promoted = { team: coached, tournament, now, waitedSince: now };
+  return {
+    'handed-over-to': [newCaptainLetter(team, coached, 'https://golden-goal.example/captain/y')],
+    'handed-over-from': [
+      formerContactLetter(coached, team),
+      formerContactLetter({ ...team, captainId: 4, captainLinkNumber: 3 }, coached),
+    ],
+    'team-gone': [teamEndLetter(coached, tournament)],
+    'team-promoted': [
+      promotedContactLetter({ ...promoted, held: 0 }, mail),
+      promotedContactLetter({ ...promoted, held: 2 }, mail),
+    ],
+  };
+}
