@@ -40,3 +40,10 @@ export function gameName(game: BracketGame, { brackets, teams }: Pick<DrawnTourn
   const match = matchOf(game, brackets);
   return match === undefined ? `${game.team1Name ?? ''} v ${game.team2Name ?? ''}` : spokenOf(match, teams);
 }
+
+/** Returns the teams of a game or their origins, and the label of its match with its division. */
+export function gameSides(game: BracketGame, { brackets, teams }: Pick<DrawnTournament, 'brackets' | 'teams'>) {
+  const match = matchOf(game, brackets);
+  if (match === undefined) return { teams: [game.team1Name ?? '', game.team2Name ?? ''] as const, part: '' };
+  return sidesOf(match, teams);
+}

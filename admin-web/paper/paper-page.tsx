@@ -1,18 +1,30 @@
 import Print from '@mui/icons-material/PrintOutlined';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Tab, Tabs } from '@mui/material';
+import { type ComponentType, useState } from 'react';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { useMay } from '../kit/may.tsx';
 import { Section } from '../kit/section.tsx';
-import { useChange } from '../kit/use-change.ts';
+import { standingsTitle } from '../standings/standings-table.tsx';
 import { ByTournamentPage } from '../tournament/by-tournament-page.tsx';
-import { useProvider } from '../transport/use-provider.ts';
-import { Certificates } from './certificates.tsx';
-import { DayPack, makingPdf, pdfFailed } from './day-pack.tsx';
+import { BracketPaper } from './bracket-paper.tsx';
+import { CheckInPaper } from './check-in-paper.tsx';
+import { FieldsPaper } from './fields-paper.tsx';
 import { LeagueFiles } from './league-files.tsx';
+import { ScoreSheets } from './score-sheets.tsx';
+import { StandingsPaper } from './standings-paper.tsx';
 
 export const paperTitle = 'Paper';
 
-/** Page with the papers of one tournament, before and after its day; the check-in role sees only its list. */
+/** Papers of a day of play, by the titles of their tabs. */
+const papers: Readonly<Record<string, ComponentType<{ readonly tournamentId: number }>>> = {
+  'Check-in': CheckInPaper,
+  'Score sheets': ScoreSheets,
+  Fields: FieldsPaper,
+  Bracket: BracketPaper,
+  [standingsTitle]: StandingsPaper,
+};
+
+/** Page with the papers of one tournament, each as it is printed. */
 export function PaperPage() {
   const maySave = useMay('export contacts');
   return (
@@ -20,45 +32,46 @@ export function PaperPage() {
       at="/paper"
       said={{
         title: paperTitle,
-        remark: 'What a day of play needs in print, and what follows it.',
+        remark: 'What a day of play needs in print.',
         choose: preferredTournament.label,
-        unchosen: { title: 'Select a tournament', text: 'Its day of play on paper is made here.' },
+        unchosen: { title: 'Select a tournament', text: 'Its day of play on paper stands here.' },
       }}
     >
       {(tournamentId) => (
-        <Box key={tournamentId} sx={columns}>
-          {maySave ? <DayPack tournamentId={tournamentId} /> : <CheckInList tournamentId={tournamentId} />}
-          {maySave && (
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
-              <Certificates tournamentId={tournamentId} />
-              <LeagueFiles tournamentId={tournamentId} />
-            </Box>
-          )}
+        <Box key={tournamentId} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Papers tournamentId={tournamentId} />
+          {maySave && <LeagueFiles tournamentId={tournamentId} />}
         </Box>
       )}
     </ByTournamentPage>
   );
 }
 
-const columns = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
-} as const;
-
-/** Check-in list on its own, for roles that may print nothing else. */
-function CheckInList({ tournamentId }: { readonly tournamentId: number }) {
-  const provider = useProvider();
-  const { isBusy, run } = useChange(() => provider.saveCheckIn(tournamentId), { failed: pdfFailed });
+function Papers({ tournamentId }: { readonly tournamentId: number }) {
+  const [title, setTitle] = useState('Check-in');
+  const Paper = papers[title] ?? CheckInPaper;
   return (
     <Section
-      title="Check-in list"
-      remark="Every team and player, what is owed and how the waiver stands. It names children: keep it at the desk."
+      title={title}
+      actions={
+        <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
+          Print
+        </Button>
+      }
     >
-      <Button variant="contained" size="large" startIcon={<Print />} aria-disabled={isBusy} onClick={() => run()}>
-        {isBusy ? makingPdf : 'Make the check-in list'}
-      </Button>
+      <Tabs
+        value={title}
+        onChange={(_, chosen: string) => setTitle(chosen)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={paperTitle}
+        sx={{ mb: 2 }}
+      >
+        {Object.keys(papers).map((name) => (
+          <Tab key={name} value={name} label={name} />
+        ))}
+      </Tabs>
+      <Paper tournamentId={tournamentId} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import MoreTime from '@mui/icons-material/MoreTime';
 import Undo from '@mui/icons-material/Undo';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { type BracketGame, type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
-import { gameName, matchOf, sidesOf } from '../bracket/sides.ts';
+import { gameName, gameSides } from '../bracket/sides.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Section } from '../kit/section.tsx';
 import { easternTime } from '../time/eastern-time.ts';
@@ -89,7 +89,7 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
           <TimetablePlace
             place={{ field, startTime: start }}
             game={game}
-            tile={game && tileOf(game, drawn)}
+            tile={game && { ...gameSides(game, drawn), tone: game.stage }}
             name={game === undefined ? '' : nameOf(game)}
             move={move}
             locks={locks}
@@ -137,11 +137,4 @@ const saying = ({ isPending, slots }: ReturnType<typeof useGameMove>, name: stri
 
 function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {
   return <Button onClick={onLeave}>Leave it where it is</Button>;
-}
-
-function tileOf(game: BracketGame, { brackets, teams }: DrawnTournament) {
-  const match = matchOf(game, brackets);
-  const { team1Name, team2Name } = game;
-  if (match === undefined) return { teams: [team1Name ?? '', team2Name ?? ''] as const, part: '', tone: game.stage };
-  return { ...sidesOf(match, teams), tone: game.stage };
 }

@@ -1,14 +1,12 @@
+import type { CheckInList } from '../../domain/answer/paper/check-in-list.ts';
+import { ask } from './call.ts';
 import { saveFile } from './save-export.ts';
 
-const at = (tournamentId: number, file: string) => `/api/admin/tournaments/${tournamentId}/${file}`;
+const at = (tournamentId: number, address: string) => `/api/admin/tournaments/${tournamentId}/${address}`;
 
-/** Downloads of generated files about one tournament. */
+/** API calls about the papers of a tournament, and downloads of standings and rosters. */
 export const paperCalls = {
-  saveDay: (tournamentId: number, wish: { readonly parts: string; readonly sheets: string }) =>
-    saveFile(at(tournamentId, `paper.pdf?${new URLSearchParams(wish)}`), 'day.pdf'),
-  saveCheckIn: (tournamentId: number) => saveFile(at(tournamentId, 'check-in.pdf'), 'check-in.pdf'),
-  saveCertificates: (tournamentId: number, wish: { readonly teams: string; readonly players: string }) =>
-    saveFile(at(tournamentId, `certificates.pdf?${new URLSearchParams(wish)}`), 'certificates.pdf'),
+  checkInList: (tournamentId: number) => ask<CheckInList>(at(tournamentId, 'check-in')),
   saveForLeague: (tournamentId: number, file: 'standings' | 'rosters') =>
     saveFile(at(tournamentId, `${file}/export`), `${file}.csv`),
 };

@@ -20,7 +20,7 @@ import { TournamentFrames } from './tournament-frames.ts';
 import { VisibleDays } from './visible-days.ts';
 import { WithdrawnTeams } from './withdrawn-teams.ts';
 
-const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDay, PublicDays), DrawnBrackets];
+const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDay, PublicDays)];
 
 /** Bracket module: draws, shows and advances brackets. */
 @Global()
@@ -28,6 +28,7 @@ const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDa
   controllers: [BracketController, DrawController, TournamentDetailsController],
   providers: [
     ...shared,
+    DrawnBrackets,
     PostgresDrawnBrackets,
     PostgresPublicDays,
     VisibleDays,

@@ -141,8 +141,6 @@ function canBe(status: number, { path, method, operation, route }: Described): b
 
 function contentOf(path: string, operation: Operation, route: DescribedRoute | undefined) {
   if (path.endsWith('/export')) return { content: { 'text/csv': { schema: { type: 'string' as const } } } };
-  if (path.endsWith('.pdf'))
-    return { content: { 'application/pdf': { schema: { type: 'string' as const, format: 'binary' } } } };
   if (path.endsWith('.ics')) return { content: { 'text/calendar': { schema: { type: 'string' as const } } } };
   if (path === '/api/live') return { content: { 'text/event-stream': { schema: { type: 'string' as const } } } };
   const isPage = operation.parameters?.some((parameter) => 'name' in parameter && parameter.name === 'range');

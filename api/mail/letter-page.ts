@@ -6,17 +6,9 @@ import { debtInLetter, type Payee } from '../../domain/site/payee.ts';
 
 /** Returns a letter as plain text; `site` holds the payment recipient and the organizers' contact. */
 export function letterText(letter: TranslatedLetter, site: Payee): string {
-  const parts = written(letter, site);
-  const text = parts.filter(isInLetter).map(partText).join('\n\n');
-  const whole = `${text}\n\n${below(letter, site.contactEmail, site.contactPhone).join('\n')}\n`;
-  const file = parts.filter((part) => !isInLetter(part)).map(partText);
-  return file.length === 0 ? whole : `${whole}${fileBreak}${file.join('\n\n')}\n`;
+  const text = written(letter, site).map(partText).join('\n\n');
+  return `${text}\n\n${below(letter, site.contactEmail, site.contactPhone).join('\n')}\n`;
 }
-
-/** Separator between a letter's text and the part for its attached file: a form feed, which nobody can type. */
-export const fileBreak = '\f';
-
-const isInLetter = (part: TranslatedPart): boolean => part.kind !== 'text' || part.isInFile !== true;
 
 /** Returns the footer of every letter: the contact and the sender. */
 function below({ language }: TranslatedLetter, email: string, phone: string): readonly [string, string] {
@@ -50,7 +42,7 @@ export function letterHtml(letter: TranslatedLetter, site: Payee): string {
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">',
     '<table role="presentation" width="100%" style="max-width:560px;background:#ffffff;border-radius:12px">',
     '<tr><td style="background:#0b3d2e;color:#d6ff3f;padding:18px 24px;border-radius:12px 12px 0 0;font-weight:bold;font-size:20px;letter-spacing:1px">GOLDEN GOAL</td></tr>',
-    `<tr><td style="padding:24px;font-size:16px;line-height:1.5">${written(letter, site).filter(isInLetter).map(partHtml).join('')}</td></tr>`,
+    `<tr><td style="padding:24px;font-size:16px;line-height:1.5">${written(letter, site).map(partHtml).join('')}</td></tr>`,
     `<tr><td style="padding:16px 24px;font-size:14px;color:#52605a;border-top:1px solid #e2ddcf">${reachedHtml(letter, site)}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n');

@@ -1,13 +1,10 @@
 import { PassThrough } from 'node:stream';
 import type { Transporter } from 'nodemailer';
 import { oneClickUnsubscribe } from '../../domain/mail/letter.ts';
-import { rulesOf } from '../../domain/mail/letter-kind.ts';
 import type { Database } from '../database/database.ts';
 import { claiming } from '../database/statement.ts';
 import { Carrier, type Failed, type Failure } from '../process/carrier.ts';
 import type { Log } from '../process/log.ts';
-import { fileBreak } from './letter-page.ts';
-import { letterPdf } from './letter-pdf.ts';
 import type { OutgoingMailRow } from './outgoing-mail-row.ts';
 import { letterPosted } from './postgres-outbox.ts';
 
@@ -110,9 +107,8 @@ export class MailCarrier extends Carrier<DueMail, MailFailure> {
         from: this.from,
         to: { name: '', address: mail.recipient },
         subject: mail.subject,
-        text: mail.textBody.split(fileBreak)[0],
+        text: mail.textBody,
         html: mail.htmlBody,
-        attachments: await attachmentsOf(mail),
         ...listHeaders(mail),
         messageId: `<${mail.id}.golden-goal@${this.from.replace(/^.*@|>.*$/g, '')}>`,
       });
@@ -121,13 +117,6 @@ export class MailCarrier extends Carrier<DueMail, MailFailure> {
       return failureOf(error, hasBegun);
     }
   }
-}
-
-/** Returns the copy of a signed document as an attached PDF. */
-async function attachmentsOf({ kind, subject, textBody, language }: OutgoingMailRow) {
-  if (!rulesOf(kind).isCopiedAsPdf) return [];
-  const content = await letterPdf(subject, textBody.replace(fileBreak, '\n'), language);
-  return [{ filename: 'signed-waiver.pdf', contentType: 'application/pdf', content }];
 }
 
 /** Returns the headers for unsubscribing from optional letters (RFC 2369, RFC 8058). */

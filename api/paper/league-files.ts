@@ -1,4 +1,4 @@
-import type { DayOnPaper } from '../../domain/answer/paper/day-on-paper.ts';
+import type { CheckInList } from '../../domain/answer/paper/check-in-list.ts';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import type { FinalPlace } from '../../domain/day/final-place.ts';
 import { type StandingColumn, standingColumns } from '../../domain/standings/standing-columns.ts';
@@ -53,7 +53,7 @@ export const rosterColumns: readonly CsvColumn[] = [
   of('Waiver', 'waiver'),
 ];
 
-export function rosterRows({ teams }: Pick<DayOnPaper, 'teams'>): readonly object[] {
+export function rosterRows({ teams }: Pick<CheckInList, 'teams'>): readonly object[] {
   return teams.flatMap(({ name: team, ageBracket, players }) =>
     players.map((player) => ({ team, ageBracket, ...player })),
   );

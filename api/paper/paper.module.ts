@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PaperController } from './paper.controller.ts';
-import { PaperThread } from './paper-thread.ts';
 import { Papers } from './papers.ts';
-import { PostgresDaysOnPaper } from './postgres-days-on-paper.ts';
+import { PostgresCheckInLists } from './postgres-check-in-lists.ts';
 
-/** Paper module: everything that is printed. */
+/** Paper module: the check-in list, and files of standings and rosters. */
 @Module({
   controllers: [PaperController],
-  providers: [Papers, PaperThread, PostgresDaysOnPaper],
+  providers: [Papers, PostgresCheckInLists],
 })
 export class PaperModule {}

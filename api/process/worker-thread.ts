@@ -1,4 +1,4 @@
-import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 
 /** Message to or from a thread; the number matches a reply to its request. */
 interface Numbered {
@@ -10,13 +10,11 @@ interface Waiting<Reply> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Program of a thread, and the handler for its unexpected end. */
+/** Program of a thread. */
 interface Thread {
   /** Name in the error about its end. */
   readonly name: string;
   readonly program: URL;
-  readonly resourceLimits?: ResourceLimits;
-  readonly onEnd?: (error: Error) => void;
 }
 
 /** Separate thread for work that would delay requests. It starts with the first order, and does not keep the process from ending. */
@@ -29,11 +27,6 @@ export class WorkerThread<Order extends Numbered, Reply extends Numbered> {
 
   get isRunning(): boolean {
     return this.worker !== undefined;
-  }
-
-  /** Number of orders without a reply. */
-  get ordered(): number {
-    return this.waiting.size;
   }
 
   /** Sends an order and returns its reply; rejects if the thread ends before it. */
@@ -53,8 +46,8 @@ export class WorkerThread<Order extends Numbered, Reply extends Numbered> {
   }
 
   private started(): Worker {
-    const { name, program, resourceLimits } = this.thread;
-    const worker = new Worker(program, resourceLimits === undefined ? {} : { resourceLimits });
+    const { name, program } = this.thread;
+    const worker = new Worker(program);
     worker.unref();
     worker.on('message', (reply: Reply) => this.answer(reply));
     worker.on('error', (error) => this.giveUp(worker, error));
@@ -71,7 +64,6 @@ export class WorkerThread<Order extends Numbered, Reply extends Numbered> {
   private giveUp(worker: Worker, error: Error): void {
     if (this.worker !== worker) return;
     this.worker = undefined;
-    this.thread.onEnd?.(error);
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
   }

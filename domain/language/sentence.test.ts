@@ -17,7 +17,6 @@ import { lettersOfTeams } from './spanish-letters-teams.ts';
 import { mailings } from './spanish-mailing.ts';
 import { matchday } from './spanish-matchday.ts';
 import { organizers } from './spanish-organizers.ts';
-import { paper } from './spanish-paper.ts';
 import { prices } from './spanish-prices.ts';
 import { privacy } from './spanish-privacy.ts';
 
@@ -71,7 +70,7 @@ test('no sentence stands in two parts of the catalogue', () => {
   const parts = [
     ...[labels, choices, everybody, families, invitations, matchday, organizers, history, privacy],
     ...[letters, lettersOfTeams, lettersOfRecords, followers],
-    ...[dates, drafts, ledger, mailings, paper, prices],
+    ...[dates, drafts, ledger, mailings, prices],
   ];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);
 });

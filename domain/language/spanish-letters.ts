@@ -1,7 +1,5 @@
 /** Spanish for letters to families about their registration: requests, debts, the waiver. */
 export const letters = {
-  'A ? stands for a letter that cannot be written here; the email that brought this file has it as it was typed.':
-    'Un ? está en lugar de una letra que aquí no se puede escribir; el correo que trajo este archivo la tiene como se escribió.',
   'Hi {name},': 'Hola, {name}:',
   'a team': 'un equipo',
   'Not specified': 'Sin indicar',
@@ -85,8 +83,8 @@ export const letters = {
   'The waiver is signed: {tournament}': 'La exención de responsabilidad está firmada: {tournament}',
   '{signer} has signed the waiver of {player} for {tournament}.':
     '{signer} firmó la exención de responsabilidad de {player} para {tournament}.',
-  'The file with this letter is your copy, with every word of the text you signed. Please keep it.':
-    'El archivo de este correo es su copia, con cada palabra del texto que firmó. Por favor, guárdelo.',
+  'This letter is your copy, with every word of the text you signed. Please keep it.':
+    'Este correo es su copia, con cada palabra del texto que firmó. Por favor, guárdelo.',
   'Signed by': 'Firmada por',
   For: 'Para',
   'Signed on': 'Firmada el',

@@ -14,7 +14,6 @@ import { lettersOfTeams } from './spanish-letters-teams.ts';
 import { mailings } from './spanish-mailing.ts';
 import { matchday } from './spanish-matchday.ts';
 import { organizers } from './spanish-organizers.ts';
-import { paper } from './spanish-paper.ts';
 import { prices } from './spanish-prices.ts';
 import { privacy } from './spanish-privacy.ts';
 
@@ -32,7 +31,6 @@ export const spanish = {
   ...dates,
   ...drafts,
   ...history,
-  ...paper,
   ...privacy,
   ...ledger,
   ...prices,

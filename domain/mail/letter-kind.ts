@@ -5,8 +5,6 @@ interface LetterRules {
   readonly cause: LetterCause;
   /** Whether it concerns its address, or its link is sealed for it: it does not follow the family to a new address. */
   readonly staysAtAddress?: boolean;
-  /** Whether the letter is also attached as a PDF: the copy of something signed. */
-  readonly isCopiedAsPdf?: boolean;
   /** Whether the recipient can unsubscribe: the letter has a link that ends such letters. */
   readonly canBeEnded?: boolean;
   /** Whether it contains a six-digit code that opens a record. */
@@ -34,7 +32,7 @@ const kinds = {
   'payment-part': registration,
   'payment-sent-back': registration,
   'waiver-link': { ...registration, ...ofAddress },
-  'waiver-signed': { ...registration, isCopiedAsPdf: true },
+  'waiver-signed': registration,
   'family-withdrew': registration,
   'registration-cancelled': registration,
 

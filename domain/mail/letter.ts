@@ -18,8 +18,6 @@ interface Paragraph {
   readonly kind: 'text';
   readonly text: Sentence;
   readonly keepsLinks?: true;
-  /** Whether it appears in the attached file only, not in the letter itself. */
-  readonly isInFile?: true;
 }
 
 /** One line of a letter's facts; a value that is plain text is a name, a number or a date. */
@@ -96,11 +94,6 @@ export function greet(name: Place): LetterPart {
 
 export function paragraph(text: Sentence): LetterPart {
   return { kind: 'text', text };
-}
-
-/** Creates a paragraph of the file that is attached to a letter. */
-export function inFile(text: Sentence): LetterPart {
-  return { kind: 'text', text, isInFile: true };
 }
 
 export function linkTo(label: Sentence, url: string): LetterPart {

@@ -4,7 +4,7 @@ import type { Debt, Fact, Letter, LetterPart } from './letter.ts';
 
 /** Part of a letter in the recipient's language. */
 export type TranslatedPart =
-  | { readonly kind: 'text'; readonly text: string; readonly keepsLinks?: true; readonly isInFile?: true }
+  | { readonly kind: 'text'; readonly text: string; readonly keepsLinks?: true }
   | { readonly kind: 'link'; readonly label: string; readonly url: string; readonly givesWay?: 'first' | 'last' }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] };
 

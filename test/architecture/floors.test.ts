@@ -35,7 +35,6 @@ const concepts = [
   'free-agent',
   'import',
   'day',
-  'paper',
 ];
 
 /** Above the rules, each floor knows those before it: what is needed from outside, what is done, what is shown. */

@@ -61,7 +61,6 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'public-web/standings/words.ts: Team',
   ],
   'a round of a bracket, not the switch that plans it': [
-    'api/paper/paper-words.ts: Third place',
     'public-web/bracket/words.ts: Third place',
     'public-web/embed/words.ts: Third place',
   ],

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { pdfPages } from '../harness/pdf-pages.ts';
-import { aDrawnTournament, aTournament, dialog, search, signIn, unique } from './back-office.ts';
+import type { Page } from '@playwright/test';
+import { winterDay } from '../sample/winter-day.ts';
+import { aTournament, dialog, onFile, search, signIn, unique } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 import { signInAs } from './new-organizer.ts';
 import { fitWindow } from './nothing-beside.ts';
@@ -52,50 +52,73 @@ test('a tournament is copied to another date: hidden, closed, with its hours; it
   });
 });
 
-test('one press makes the pack of a day without what is unticked; whoever checks in finds the check-in list alone', async ({
+/** A drawn tournament of 16 full teams, with names as long as families have them. */
+async function aFullCup(page: Page): Promise<{ readonly id: number; readonly cup: string }> {
+  const cup = unique('Printed Cup');
+  const day = winterDay(13);
+  const playingHours = [{ day, startTime: '09:00', endTime: '19:00' }];
+  const { id } = await aTournament(page, cup, { date: day, maxTeams: 16, playingHours });
+  const mark = Date.now().toString(36);
+  const rows = Array.from({ length: 80 }, (_, index) => ({
+    line: index + 2,
+    team: `Ironbound Wanderers ${Math.floor(index / 5) + 1}`,
+    name: `Zoë Müller ${mark} ${index}`,
+    birthYear: '2014',
+    phone: `732-555-${String(1000 + index)}`,
+    parentPhone: '(201) 555-0188',
+    ...(index % 5 === 0 && { captain: 'yes' }),
+  }));
+  await onFile(page, '/api/admin/imports', { tournamentId: id, rows });
+  const ofCup = encodeURIComponent(JSON.stringify({ tournamentId: id }));
+  const answer = await page.request.get(`/api/admin/teams?range=[0,15]&filter=${ofCup}`);
+  const teams: readonly { readonly id: number }[] = await answer.json();
+  expect(teams).toHaveLength(16);
+  await onFile(page, `/api/tournaments/${id}/generate-brackets`, {
+    teamIds: teams.map((team) => team.id),
+    fieldNames: ['Field 1', 'Field 2', 'Field 3'],
+    fieldCount: 3,
+  });
+  return { id, cup };
+}
+
+test('each paper of 16 teams is printed alone on one page, score sheets two games a page; who checks in prints them, too', async ({
   page,
 }) => {
   await signIn(page);
-  const cup = unique('Printed Cup');
-  const { id } = await aDrawnTournament(page, cup);
-  const saved = async (button: string, name: RegExp) => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: button }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(name);
-    return pdfPages(await readFile(await file.path()));
+  const { id, cup } = await aFullCup(page);
+  await page.goto('/admin/tournaments');
+  await search(page, cup);
+  await page.getByRole('link', { name: `Paper: ${cup}` }).click();
+  const shown = {
+    'Check-in': '(201) 555-0188',
+    Fields: '___ : ___',
+    Bracket: 'Ironbound Wanderers 16',
+    Standings: 'Ironbound Wanderers 16',
+    'Score sheets': 'Cards and remarks',
   };
-
-  await test.step('the pack', async () => {
-    await page.goto('/admin/tournaments');
-    await search(page, cup);
-    await page.getByRole('link', { name: `Paper: ${cup}` }).click();
-    await expect(page.getByRole('heading', { name: 'The day on paper' })).toBeVisible();
+  const pagesOf = async () => {
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    return paper.match(/\/Type\s*\/Page\b/g)?.length;
+  };
+  const paper = page.locator('.printed-page');
+  for (const [title, words] of Object.entries(shown)) {
+    await page.getByRole('tab', { name: title }).click();
+    await expect(paper.getByText(words).first()).toBeVisible();
     await expectAccessible(page);
-    const pack = async () => {
-      const pages = await saved('Make the PDF', /^day_printed-cup-.*\.pdf$/);
-      return pages.map(({ texts }) => texts[0]?.text);
-    };
-    const whole = ['Field 1', 'Games by team', 'Bracket', 'Score sheet', 'Check-in'];
-    expect(await pack()).toEqual(expect.arrayContaining(whole));
-    for (const part of ['Schedule by field', 'Schedule by team', 'Brackets', 'Score sheets with rosters'])
-      await page.getByRole('checkbox', { name: part }).uncheck();
-    expect(await pack()).toEqual(['Check-in']);
-    await page.getByRole('button', { name: 'Make the certificates' }).click();
-    await expectMessage(page, 'The PDF could not be made');
-  });
+    await picture(page, `paper ${title}`);
+    const sheets = await paper.locator('section').count();
+    expect(await pagesOf()).toBe(title === 'Score sheets' ? Math.ceil(sheets / 2) : 1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
 
-  await test.step('the check-in list', async () => {
-    await signInAs(page, page, { name: 'Dani Desk', role: 'check-in' });
-    await page.goto(`/admin/tournaments/${id}/show`);
-    await page.getByRole('link', { name: `Paper: ${cup}` }).click();
-    await expect(page.getByRole('heading', { name: 'Check-in list' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'The day on paper' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Certificates' })).toHaveCount(0);
-    await fitWindow(page, 390);
-    await expectAccessible(page);
-    await picture(page, 'check-in list');
-    const list = await saved('Make the check-in list', /^check-in_printed-cup-.*\.pdf$/);
-    expect(list.map(({ words }) => words).join(' ')).toContain('Striker Reds');
-  });
+  await signInAs(page, page, { name: 'Dani Desk', role: 'check-in' });
+  await page.goto(`/admin/paper/${id}`);
+  await expect(paper.getByText('Ironbound Wanderers 1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'For the league' })).toHaveCount(0);
+  await fitWindow(page, 390);
+  await expectAccessible(page);
+  await picture(page, 'check-in list');
 });

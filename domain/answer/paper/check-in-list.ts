@@ -1,0 +1,36 @@
+import type { TeamId } from '../../match/match.ts';
+import type { WaiverState } from '../../waiver/waiver.ts';
+
+/** Registered player on the check-in list and on score sheets. */
+export interface CheckInPlayer {
+  readonly id: number;
+  readonly name: string;
+  readonly birthYear: number | null;
+  readonly club: string | null;
+  readonly isCaptain: boolean;
+  /** Number to call if the player is hurt. */
+  readonly parentPhone: string | null;
+  /** Amount still owed in US cents; 0 once paid. */
+  readonly owedCents: number;
+  readonly waiver: WaiverState;
+}
+
+/** Team with a place and its roster, the captain first. */
+export interface CheckInTeam {
+  readonly id: TeamId;
+  readonly name: string;
+  readonly ageBracket: string | null;
+  /** Name of its captain or contact. */
+  readonly contact: string;
+  readonly phone: string;
+  readonly players: readonly CheckInPlayer[];
+}
+
+/** Everybody who is expected at a tournament. */
+export interface CheckInList {
+  readonly tournament: { readonly name: string; readonly date: string; readonly location: string };
+  /** Teams in order of their names. */
+  readonly teams: readonly CheckInTeam[];
+  /** Registered players without a team. */
+  readonly freeAgents: readonly CheckInPlayer[];
+}
