@@ -8,7 +8,6 @@ import { isMatchDay } from '../domain/answer/game/match-day.ts';
 import { Clock } from '../domain/port/clock.ts';
 import { WaitingList } from '../domain/port/waiting-list.ts';
 import { previewHead } from '../domain/site/link-preview.ts';
-import { ReleaseInvitations } from '../domain/use-case/invitation/release-invitations.ts';
 import { PromoteWaiting } from '../domain/use-case/team/promote-waiting.ts';
 import { appModule } from './app.module.ts';
 import { WatchedCalls } from './audit/watched-calls.ts';
@@ -49,12 +48,11 @@ function todaysGames(app: NestExpressApplication): () => Promise<boolean> {
   return async () => isMatchDay((await app.get(LiveBoard).scores.get()).games, app.get(Clock).now());
 }
 
-/** Promotes waiting teams and releases held invitations within the transaction that has made it possible. */
-async function giveWhatIsDue(app: NestExpressApplication, database: Database): Promise<void> {
+/** Promotes waiting teams within the transaction that has freed their places. */
+async function promoteWaiting(app: NestExpressApplication, database: Database): Promise<void> {
   if (!database.mayHaveFreedPlaces) return;
-  const { tournaments, teams } = await app.get(WaitingList).due();
+  const tournaments = await app.get(WaitingList).due();
   if (tournaments.length > 0) await app.get(PromoteWaiting).run(tournaments);
-  if (teams.length > 0) await app.get(ReleaseInvitations).run(teams);
 }
 
 /** Adds everything around the modules that a request passes on its way to them. */
@@ -86,7 +84,7 @@ export async function furnish(
   refuseMissingAdapters(app);
   describeApi(app, built);
   database.beforeCommit = async () => {
-    await giveWhatIsDue(app, database);
+    await promoteWaiting(app, database);
     await app.get(WatchedCalls).noteUnnoted();
   };
   const tally = app.get(LiveTally);

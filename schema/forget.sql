@@ -102,8 +102,8 @@ create function forget_people(gone players[]) returns void
         from found left join own using (person) group by id) entry where entry.id = audit.id;
 
       delete from outgoing_mails where lower(recipient) = any(addresses);
+      update outgoing_mails set sender = null, source = null where sender = any(addresses);
       delete from pre_registrations where lower(email) = any(addresses);
-      delete from held_invitations where lower(email) = any(addresses);
       delete from invitations where lower(email) = any(addresses);
       -- A team whose contact is erased is its captain's again; links and sessions of the contact end.
       update teams set captain_link_number = captain_link_number + 1,

@@ -2,7 +2,6 @@ import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import { Box, Button, Link } from '@mui/material';
 import { ToggleThemeButton } from 'react-admin';
 import { Link as PageLink, useLocation } from 'react-router';
-import { WaitingInvitationsNotice } from '../invitation/waiting-invitations.tsx';
 import { May } from '../kit/may.tsx';
 import { colours } from '../kit/theme.ts';
 import { MailNotice } from '../mail/mail-notice.tsx';
@@ -41,7 +40,6 @@ export function Header() {
         </Box>
         <GuessingNotice />
         <MailNotice />
-        <WaitingInvitationsNotice />
         {isOnTab && <SummaryCards />}
       </Box>
       <Tabs />

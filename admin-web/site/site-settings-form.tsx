@@ -1,6 +1,5 @@
 import Save from '@mui/icons-material/Check';
 import { Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BooleanInput, Form, NumberInput, type RaRecord, SaveButton, TextInput } from 'react-admin';
 import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
@@ -8,7 +7,6 @@ import { complaintsOf } from '../form/complaints-of.ts';
 import { DollarsInput } from '../form/dollars-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import { Entries, EntryInput } from '../form/entries.tsx';
-import { useProvider } from '../transport/use-provider.ts';
 import { OutdatedTexts, SiteTextInputs } from './site-text-inputs.tsx';
 
 const { fields } = siteSettingsForm;
@@ -49,13 +47,11 @@ export function SiteSettingsForm({
           helperText="While any visible upcoming tournament is closed, every public registration is closed."
         />
       </Part>
-      <Part title="Unconfirmed places">
-        <NumberInput
-          source="releaseAfterHours"
-          label={fields.releaseAfterHours.label}
-          helperText={<ReleaseHint />}
-          parse={(hours: string) => (hours === '' ? 0 : Number(hours))}
-        />
+      <Part title="Pace of invitations" remark={paceRemark}>
+        <Box sx={pair}>
+          <NumberInput source="pacePerSource" label={fields.pacePerSource.label} />
+          <NumberInput source="paceInAll" label={fields.paceInAll.label} />
+        </Box>
       </Part>
       <Part title="Contact">
         <Box sx={pair}>
@@ -78,23 +74,6 @@ export function SiteSettingsForm({
       </Part>
       <SaveButton label="Save Settings" icon={<Save />} alwaysEnable size="large" sx={{ mt: 2 }} />
     </Form>
-  );
-}
-
-/** Hint that without mail nobody could confirm a place. */
-function ReleaseHint() {
-  const provider = useProvider();
-  const { data } = useQuery({
-    queryKey: ['mail-server'],
-    queryFn: provider.mailServer,
-  });
-  const isWithoutMail = data !== undefined && !data.isSetUp;
-  return (
-    <>
-      {isWithoutMail
-        ? `${releaseHint} No mail server is set up: nothing is released, as nobody could be asked.`
-        : releaseHint}
-    </>
   );
 }
 
@@ -127,5 +106,5 @@ function Links({ source, label, one }: { readonly source: string; readonly label
   );
 }
 
-const releaseHint =
-  '0 for never. A team whose mail nobody opens and for which nobody pays is asked by mail after half of the hours, reminded after three quarters, and then goes to the waiting list. Never once brackets are drawn, nor on the day. You see and keep places under Teams.';
+const paceRemark =
+  'Invitations of a captain who has not opened our email yet leave at this pace, and the rest in the hours after. One who has opened it invites without a wait.';

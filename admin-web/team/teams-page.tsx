@@ -16,7 +16,6 @@ import { MailThese } from '../mailing/mail-these.tsx';
 import { Needs } from '../need/needs.tsx';
 import { DivisionFilter } from '../tournament/division-filter.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
-import { PlacesToRelease } from './places-to-release.tsx';
 import { TeamCard } from './team-card.tsx';
 import { TeamDialogs } from './team-dialogs.tsx';
 import { TeamTable, teamColumns } from './team-table.tsx';
@@ -34,7 +33,6 @@ const sorts = [
 export function TeamsPage() {
   return (
     <>
-      <PlacesToRelease />
       <OfficeList sort={{ field: 'name', order: 'ASC' }}>
         <ListHead title={teamsTitle} count={(teams) => counted(teams, 'team')} remark={<Needs />}>
           <ExportButton />

@@ -4,7 +4,6 @@ import { deliveryCalls } from './delivery-calls.ts';
 import { drawCalls } from './draw-calls.ts';
 import { gameRecords, scoreCalls } from './game-calls.ts';
 import { importCalls } from './import-calls.ts';
-import { invitationCalls } from './invitation-calls.ts';
 import { ledgerCalls } from './ledger-calls.ts';
 import { mailingCalls } from './mailing-calls.ts';
 import { needCalls } from './need-calls.ts';
@@ -32,7 +31,6 @@ export const provider = {
   ...teamCalls,
   ...withdrawalCalls,
   ...importCalls,
-  ...invitationCalls,
   ...playerCalls,
   ...ledgerCalls,
   ...waiverCalls,

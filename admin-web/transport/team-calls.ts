@@ -1,11 +1,7 @@
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import type { TeamDeletion } from '../../domain/answer/team/team-deletion.ts';
-import type { PlaceToRelease } from '../../domain/answer/team/team-in-doubt.ts';
 import type { TeamsDropped } from '../../domain/answer/team/teams-dropped.ts';
-import type { Sent } from '../../domain/time/moment.ts';
 import { ask, send } from './call.ts';
-
-const places = '/api/admin/unconfirmed-places';
 
 /** API calls about teams besides their forms. */
 export const teamCalls = {
@@ -15,8 +11,6 @@ export const teamCalls = {
   teamDeletion: (teamId: number) => ask<TeamDeletion>(`/api/admin/teams/${teamId}/deletion`),
   dropTeams: (ids: readonly number[], confirm: boolean) =>
     send<TeamsDropped>('POST', '/api/admin/teams/drop', { ids, confirm }),
-  placesToRelease: () => ask<readonly Sent<PlaceToRelease>[]>(places),
-  keepPlace: (teamId: number) => send<readonly Sent<PlaceToRelease>[]>('POST', `${places}/${teamId}/keep`, {}),
   mailCaptain: (teamId: number, letter: { readonly subject: string; readonly text: string }) =>
     send('POST', `/api/admin/teams/${teamId}/mail`, letter),
   replaceInvitationCode: (teamId: number) => send<ListedTeam>('POST', `/api/admin/teams/${teamId}/invitation-code`),

@@ -2,7 +2,7 @@
 export interface Statement {
   readonly name: string;
   readonly sql: string;
-  /** Promises that the statement frees no place and releases no invitation, so that a transaction of such statements can skip the waiting list. */
+  /** Promises that the statement frees no place, so that a transaction of such statements can skip the waiting list. */
   readonly freesNoPlace?: true;
 }
 

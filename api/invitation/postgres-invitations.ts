@@ -40,7 +40,7 @@ export class PostgresInvitations extends Invitations {
   }
 
   override async cancelOutstanding(teamId: number, at: Date): Promise<void> {
-    const outstanding = { teamId, isUsed: false, cancelledAt: IsNull(), expiresAt: MoreThan(at) };
+    const outstanding = { teamId, isUsed: false, isUnsent: false, cancelledAt: IsNull(), expiresAt: MoreThan(at) };
     await this.database.manager.update(invitationRows, outstanding, { cancelledAt: at });
   }
 }

@@ -1,12 +1,11 @@
 import { asWritten } from '../../domain/language/sentence.ts';
 import { dailyCaps } from '../../domain/mail/daily-cap.ts';
 import { once } from '../../domain/mail/letter.ts';
-import { Links } from '../../domain/site/links.ts';
+import { outboxOn } from '../../test/database/outbox-on.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { Database } from '../database/database.ts';
 import { databaseAt } from '../schema/open-database.ts';
-import { PostgresSite } from '../site/postgres-site.ts';
-import { letterPosted, PostgresOutbox } from './postgres-outbox.ts';
+import { letterPosted } from './postgres-outbox.ts';
 
 let database: Database;
 
@@ -16,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.source.destroy());
 
 const post = (to: string, event = once('invitation', to)) =>
-  new PostgresOutbox(database, new PostgresSite(database), new Links('https://golden-goal.example')).post({
+  outboxOn(database).post({
     ...event,
     to,
     language: 'en',

@@ -2,14 +2,12 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { pino } from 'pino';
 import { asWritten } from '../../domain/language/sentence.ts';
 import { once } from '../../domain/mail/letter.ts';
-import { Links } from '../../domain/site/links.ts';
+import { outboxOn } from '../../test/database/outbox-on.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Mailbox, openMailbox } from '../../test/harness/mailbox.ts';
 import { Database } from '../database/database.ts';
 import { databaseAt } from '../schema/open-database.ts';
-import { PostgresSite } from '../site/postgres-site.ts';
 import { MailCarrier, pauseAfter } from './mail-carrier.ts';
-import { PostgresOutbox } from './postgres-outbox.ts';
 
 const from = 'Golden Goal <play@golden-goal.example>';
 let mailbox: Mailbox;
@@ -40,7 +38,7 @@ function carrierOn(process: Database, transport: Transporter = createTransport(m
 
 async function post(to: string): Promise<void> {
   const parts = [{ kind: 'text', text: asWritten('Kick-off at six') }] as const;
-  await new PostgresOutbox(database, new PostgresSite(database), new Links('https://golden-goal.example')).post({
+  await outboxOn(database).post({
     ...once('invitation', to),
     to,
     language: 'en',

@@ -15,6 +15,7 @@ import { MailServerController } from './mail-server.controller.ts';
 import { mailServer } from './mail-server.ts';
 import { MessageController } from './message.controller.ts';
 import { PostgresDeadLetters } from './postgres-dead-letters.ts';
+import { PostgresLetterPace } from './postgres-letter-pace.ts';
 import { PostgresMailQueue } from './postgres-mail-queue.ts';
 import { PostgresMailboxes } from './postgres-mailboxes.ts';
 import { messageList } from './postgres-message-list.ts';
@@ -31,6 +32,7 @@ const shared = [
   controllers: [MessageController, MailServerController, listController(messageList)],
   providers: [
     ...shared,
+    PostgresLetterPace,
     PostgresMailQueue,
     {
       provide: MailCarrier,

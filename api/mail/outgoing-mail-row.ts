@@ -36,6 +36,10 @@ export interface OutgoingMailRow {
   readonly lastError: string | null;
   readonly createdAt: Date;
   readonly sentAt: Date | null;
+  /** Address of the person who has caused a paced letter, in lower case; null for other letters. */
+  readonly sender: string | null;
+  /** Keyed hash of the network from which it was caused; null for other letters, and for those that organizers cause. */
+  readonly source: string | null;
 }
 
 export const outgoingMailRows = rowsOf<OutgoingMailRow>({
@@ -60,11 +64,14 @@ export const outgoingMailRows = rowsOf<OutgoingMailRow>({
     lastError: nullable(varchar('last_error', 500)),
     createdAt: instantOfEntry('created_at'),
     sentAt: nullable(instant('sent_at')),
+    sender: nullable(varchar('sender', 255)),
+    source: nullable(varchar('source', 43)),
   },
   uniques: [{ name: 'outgoing_mails_event_unique', columns: ['event'] }],
   indices: [
     { name: 'outgoing_mails_due', columns: ['nextAttemptAt'], where: `state = 'waiting'` },
     { name: 'outgoing_mails_of_a_day', columns: ['recipient'], synchronize: false },
+    { name: 'outgoing_mails_paced', columns: ['dueAt'], where: 'sender is not null' },
   ],
   checks: [
     {

@@ -17,9 +17,14 @@ export class PostgresMailboxes extends Mailboxes {
     return found?.at;
   }
 
+  /** Also lets the paced letters of the address leave. */
   override async confirm(address: string, at: Date): Promise<void> {
     await this.database.query(
-      'insert into mailboxes (address, confirmed_at) values (lower($1), $2) on conflict (address) do nothing',
+      `with confirmed as (
+         insert into mailboxes (address, confirmed_at) values (lower($1), $2) on conflict (address) do nothing
+         returning address)
+       update outgoing_mails set sender = null, source = null, due_at = now(), next_attempt_at = now() from confirmed
+       where sender = confirmed.address and state = 'waiting' and due_at > now()`,
       [address, at],
     );
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dailyCaps } from '../../domain/mail/daily-cap.ts';
+import type { DelayedLetters } from '../../domain/mail/delayed-letters.ts';
 import { isReachable, type Letter } from '../../domain/mail/letter.ts';
 import { filterKinds, followsTheFamily, laneOf, rulesOf } from '../../domain/mail/letter-kind.ts';
 import { translateLetter } from '../../domain/mail/translated-letter.ts';
@@ -8,6 +9,7 @@ import { Site } from '../../domain/port/site.ts';
 import { Links } from '../../domain/site/links.ts';
 import { Database } from '../database/database.ts';
 import { letterHtml, letterText } from './letter-page.ts';
+import { PostgresLetterPace } from './postgres-letter-pace.ts';
 
 /** Name of the event that a letter is waiting for delivery. */
 export const letterPosted = 'letter posted';
@@ -28,8 +30,9 @@ const room = `select greatest(now(), (
 /** Inserts a letter; returns nothing if its event exists already or if the cap leaves no room. */
 const posting = {
   name: 'letter',
-  sql: `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, language, kind, lane, due_at, next_attempt_at)
-    select $1, $2, $3, $4, $5, $6::text, $10, $11, $12::int, room.at, room.at from (${room}) room where $9 or room.at <= now()
+  sql: `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, language, kind, lane, due_at, next_attempt_at, sender, source)
+    select $1, $2, $3, $4, $5, $6::text, $10, $11, $12::int, due.at, due.at, $14, $15
+    from (${room}) room, lateral (select greatest(room.at, $13::timestamptz) as at) due where $9 or room.at <= now()
     on conflict (event) do nothing returning id`,
 };
 
@@ -40,6 +43,7 @@ export class PostgresOutbox extends Outbox {
     private readonly database: Database,
     private readonly site: Site,
     private readonly links: Links,
+    private readonly pace: PostgresLetterPace,
   ) {
     super();
   }
@@ -55,7 +59,9 @@ export class PostgresOutbox extends Outbox {
     const content = [letter.to, told.subject, letterText(told, site), letterHtml(told, site)];
     const { event, kind, language } = letter;
     const caps = [cap.unconfirmed, cap.confirmed, cap.isWaiting];
-    const values = [...content, event, cause, ...caps, language, kind, laneOf(rules)];
+    const paced = await this.pace.of(letter);
+    if (paced === 'too many') return paced;
+    const values = [...content, event, cause, ...caps, language, kind, laneOf(rules), ...paced];
     if (cap.isWaiting) {
       await this.database.send(posting, values);
       return 'written';
@@ -84,6 +90,10 @@ export class PostgresOutbox extends Outbox {
       [event],
     );
     return found?.is ?? false;
+  }
+
+  override delayed(sender: string): Promise<DelayedLetters | null> {
+    return this.pace.delayed(sender);
   }
 
   /** Updates waiting letters to a changed address, except those being handed over or possibly accepted. */

@@ -3,11 +3,6 @@ export const unconfirmedTeamSql = `(team.is_active and team.captain_email <> '' 
   and not exists (select from mailboxes where address = lower(team.captain_email))
   and not exists (select from tournament_registrations paid where paid.team_id = team.id and (paid.payment_status = 'paid' or paid.received_cents > 0)))`;
 
-/** The same condition, if no player or parent on the roster has opened a letter either. */
-export const unconfirmedRosterSql = `(${unconfirmedTeamSql} and not exists (
-  select from tournament_registrations played join players one on one.id = played.player_id
-  join mailboxes mailbox on mailbox.address in (lower(one.email), lower(one.parent_email)) where played.team_id = team.id))`;
-
 /** Condition for an unconfirmed `registration` of a `player`, whose parent has opened no letter either. */
 export const unconfirmedRegistrationSql = `(registration.payment_status <> 'paid' and registration.received_cents = 0 and not exists (
   select from mailboxes where address in (lower(player.email), lower(player.parent_email))))`;

@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BeforeApplicationShutdown, FactoryProvider, OnApplicationBootstrap } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { Log } from './log.ts';
-import { Settings } from './settings.ts';
 
 /** Timing of a job, in milliseconds. */
 interface Pace {
@@ -95,19 +94,16 @@ interface Work {
   run(): Promise<unknown>;
 }
 
-/** Provides a use case as recurring job; a job that needs mail runs only if letters can be sent. */
-export function recurring(
-  work: abstract new (...parts: never[]) => Work,
-  { needsMail = false, ...options }: JobOptions & { readonly needsMail?: boolean },
-): FactoryProvider {
+/** Provides a use case as recurring job. */
+export function recurring(work: abstract new (...parts: never[]) => Work, options: JobOptions): FactoryProvider {
   return {
     provide: `${work.name} again and again`,
-    inject: [work, Settings, Log, Database],
-    useFactory: (made: Work, { smtpUrl }: Settings, log: Log, { news }: Database) => {
+    inject: [work, Log, Database],
+    useFactory: (made: Work, log: Log, { news }: Database) => {
       class Job extends RecurringJob {
         override run = () => made.run();
       }
-      return needsMail && smtpUrl === undefined ? undefined : new Job(options, log, news);
+      return new Job(options, log, news);
     },
   };
 }

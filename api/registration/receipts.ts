@@ -62,7 +62,7 @@ export function freeAgentReceipt(registered: FreeAgentRegistered): FreeAgentRece
 
 /** Returns the answer to a returning player, with the invitation code if the player is the team's captain. */
 export function returnReceipt(returned: Returned): ReturnReceipt {
-  const { team, tournament, registration, joinRequest, player, held } = returned;
+  const { team, tournament, registration, joinRequest, player, delayed } = returned;
   const isCaptain = team !== null && team.captainId === player.id;
   return {
     player: playerReceipt(returned, team),
@@ -73,7 +73,7 @@ export function returnReceipt(returned: Returned): ReturnReceipt {
     joinRequest: requestReceipt(joinRequest),
     payment: paymentReceipt(registration),
     checklist: checklistOf(registration, team),
-    ...(isCaptain && { held }),
+    ...(isCaptain && { delayed }),
   };
 }
 
@@ -91,8 +91,8 @@ export function joinReceipt(joined: Joined): JoinReceipt {
   };
 }
 
-/** Returns the answer to the captain only, with the invitation code and the number of invitations that wait for the captain's confirmation. */
-export function teamReceipt({ team, captain, tournament, registration, held }: TeamCreated): TeamReceipt {
+/** Returns the answer to the captain only, with the invitation code and when the rest of the invitations leaves. */
+export function teamReceipt({ team, captain, tournament, registration, delayed }: TeamCreated): TeamReceipt {
   return {
     team: {
       ...teamShown(team, tournament),
@@ -104,7 +104,7 @@ export function teamReceipt({ team, captain, tournament, registration, held }: T
     captain: { id: captain.id, name: captain.name },
     payment: paymentReceipt(registration),
     checklist: checklistOf(registration, team),
-    held,
+    delayed,
   };
 }
 

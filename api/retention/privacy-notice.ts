@@ -25,7 +25,7 @@ export const kinds: readonly Kind[] = [
   {
     what: 'Captains, invitations, and interest in tournaments to come',
     why: 'So that teams come together and captains are reached.',
-    tables: ['teams', 'invitations', 'held_invitations', 'pre_registrations'],
+    tables: ['teams', 'invitations', 'pre_registrations'],
   },
   {
     what: 'Letters to you, and what you were told of the timetable',
@@ -60,7 +60,7 @@ export const kinds: readonly Kind[] = [
   {
     what: 'What keeps the site safe: sessions, mailed codes, counted failures, sealed answers',
     why: 'So that nobody reaches a family by guessing, and nothing is entered twice.',
-    tables: ['sessions', 'grants', 'failures', 'contact_codes', 'answered_calls', 'early_invitations', 'follow_counts'],
+    tables: ['sessions', 'grants', 'failures', 'contact_codes', 'answered_calls', 'follow_counts'],
   },
   {
     what: 'Organizers: name, e-mail, the hash of a password, what a second factor needs, and keys for programs',

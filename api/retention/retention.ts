@@ -88,14 +88,16 @@ export const retention: readonly RetentionRule[] = [
     policy: 'The letter that confirms an erasure is forgotten within the hour after it has left.',
     statement: `delete from outgoing_mails where kind = 'family-erased' and state <> 'waiting'`,
   },
+  {
+    table: 'outgoing_mails',
+    personal: ['sender', 'source'],
+    policy:
+      'For whom and from where a letter was paced, the latter as a keyed hash, is forgotten a day after it was due.',
+    statement: `update outgoing_mails set sender = null, source = null
+      where sender is not null and state <> 'waiting' and due_at < now() - interval '1 day'`,
+  },
   ...lettersToMany,
   ...books,
-  {
-    table: 'early_invitations',
-    personal: ['source'],
-    policy: 'From where invitations left early is kept as a keyed hash, for a day.',
-    statement: `delete from early_invitations where left_at < now() - interval '1 day'`,
-  },
   {
     table: 'mailboxes',
     personal: ['address'],
@@ -189,13 +191,6 @@ export const retention: readonly RetentionRule[] = [
     policy:
       'Failures are counted for a quarter of an hour, those of an account for a day, under keys that name nobody.',
     statement: `delete from failures where expire < extract(epoch from now()) * 1000`,
-  },
-  {
-    table: 'held_invitations',
-    personal: ['email'],
-    policy: 'Addresses that a team will invite later are forgotten after a year of waiting.',
-    statement: `delete from held_invitations h using teams t
-      where t.id = h.team_id and coalesce(t.waitlisted_at, t.created_at) < now() - interval '1 year'`,
   },
   {
     table: 'contact_codes',

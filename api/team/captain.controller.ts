@@ -62,8 +62,8 @@ export class CaptainController {
     @Body() { emails }: EmailsToInviteDto,
     @InLanguage() language: Language,
   ): Promise<InvitingResult> {
-    const { sent, held, skipped } = invitationsSent(await this.sendInvitations.run({ teamId: id, emails }), language);
-    return { ...(await this.teams.shown(id)), sent, waiting: held, skipped };
+    const { sent, skipped } = invitationsSent(await this.sendInvitations.run({ teamId: id, emails }), language);
+    return { ...(await this.teams.shown(id)), sent, skipped };
   }
 
   /** Cancels a mailed invitation. */

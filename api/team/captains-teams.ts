@@ -5,8 +5,8 @@ import { Brackets } from '../../domain/port/brackets.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
+import { Outbox } from '../../domain/port/outbox.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
-import { WaitingList } from '../../domain/port/waiting-list.ts';
 import { noSuchTeam, type Team } from '../../domain/team/team.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { callerOf } from '../http/known-caller.ts';
@@ -22,7 +22,7 @@ export class CaptainsTeams {
     private readonly tournaments: Tournaments,
     private readonly requests: PostgresJoinRequests,
     private readonly invitations: Invitations,
-    private readonly waitingList: WaitingList,
+    private readonly outbox: Outbox,
     private readonly brackets: Brackets,
     private readonly clock: Clock,
     private readonly audit: Audit,
@@ -36,8 +36,7 @@ export class CaptainsTeams {
     const roster = await this.teams.roster(id);
     const requests = await this.requests.openOf(id);
     const invitations = await this.invitations.ofTeam(id);
-    const held = team.waitlistedAt === null ? (await this.waitingList.heldInvitations(id)).length : 0;
-    const heldForOrganizer = (await this.waitingList.heldForOrganizer(id)).length;
+    const delayed = await this.outbox.delayed(team.captainEmail);
     const isDrawn = (await this.brackets.progressOf(id)) !== 'undrawn';
     const to = { players: roster.map((player) => player.id), requests: requests.length };
     await this.audit.note({ thing: 'team', recordId: id, what: 'shown', to });
@@ -49,8 +48,7 @@ export class CaptainsTeams {
       maySeeContacts: isTold,
       requests,
       invitations,
-      held,
-      heldForOrganizer,
+      delayed,
       isDrawn,
     };
     return captainsTeam(seen, this.clock.now());

@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { Teams } from '../../domain/port/teams.ts';
-import { UnconfirmedPlaces } from '../../domain/port/unconfirmed-places.ts';
 import { WaitingList } from '../../domain/port/waiting-list.ts';
 import { AddTeam } from '../../domain/use-case/team/add-team.ts';
 import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
@@ -13,13 +12,11 @@ import { DropUnconfirmed } from '../../domain/use-case/team/drop-unconfirmed.ts'
 import { EditTeam } from '../../domain/use-case/team/edit-team.ts';
 import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { HandOverTeam } from '../../domain/use-case/team/hand-over-team.ts';
-import { KeepPlace } from '../../domain/use-case/team/keep-place.ts';
 import { KnowPlayer } from '../../domain/use-case/team/know-player.ts';
 import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
 import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
 import { PreviewTeamDeletions } from '../../domain/use-case/team/preview-team-deletions.ts';
 import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
-import { ReleaseUnconfirmed } from '../../domain/use-case/team/release-unconfirmed.ts';
 import { RenameTeam } from '../../domain/use-case/team/rename-team.ts';
 import { ReplaceCaptainLink } from '../../domain/use-case/team/replace-captain-link.ts';
 import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
@@ -30,7 +27,6 @@ import { JoinRequestModule } from '../join-request/join-request.module.ts';
 import { listController } from '../list/list-controller.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { PlayerModule } from '../player/player.module.ts';
-import { recurring } from '../process/recurring-job.ts';
 import { AdminTeamController } from './admin-team.controller.ts';
 import { CaptainController } from './captain.controller.ts';
 import { CaptainCheck } from './captain-check.ts';
@@ -38,21 +34,17 @@ import { CaptainLinkController } from './captain-link.controller.ts';
 import { CaptainRosterController } from './captain-roster.controller.ts';
 import { CaptainsTeams } from './captains-teams.ts';
 import { InvitationCodes } from './invitation-codes.ts';
-import { PlacesToRelease } from './places-to-release.ts';
 import { teamList } from './postgres-team-list.ts';
 import { PostgresTeams } from './postgres-teams.ts';
-import { PostgresUnconfirmedPlaces } from './postgres-unconfirmed-places.ts';
 import { PostgresWaitingList } from './postgres-waiting-list.ts';
 import { PublicTeams } from './public-teams.ts';
 import { TeamController } from './team.controller.ts';
 import { TeamVerificationController } from './team-verification.controller.ts';
-import { UnconfirmedPlaceController } from './unconfirmed-place.controller.ts';
 import { VerifiedTeams } from './verified-teams.ts';
 
 const shared = [
   ...adapterOf(Teams, PostgresTeams),
   ...adapterOf(WaitingList, PostgresWaitingList),
-  ...adapterOf(UnconfirmedPlaces, PostgresUnconfirmedPlaces),
   PublicTeams,
   InvitationCodes,
 ];
@@ -68,13 +60,11 @@ const shared = [
     CaptainLinkController,
     CaptainRosterController,
     AdminTeamController,
-    UnconfirmedPlaceController,
     listController(teamList),
   ],
   providers: [
     ...shared,
     VerifiedTeams,
-    PlacesToRelease,
     CaptainsTeams,
     CaptainCheck,
     ...useCases(
@@ -91,8 +81,6 @@ const shared = [
       ReplaceInvitationCode,
       AddTeam,
       EditTeam,
-      KeepPlace,
-      ReleaseUnconfirmed,
       PreviewTeamDeletion,
       PreviewTeamDeletions,
       DeleteTeam,
@@ -104,7 +92,6 @@ const shared = [
     ),
     ...readings(PromoteWaiting),
     // A place can be confirmed only if letters can be sent.
-    recurring(ReleaseUnconfirmed, { failed: 'Places could not be released', needsMail: true }),
   ],
   exports: shared,
 })

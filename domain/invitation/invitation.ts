@@ -4,19 +4,13 @@ export const invitationDays = 14;
 /** Maximum of invitations that one team ever mails. */
 export const mostInvitationsOfATeam = 12;
 
-/** Limits of invitations per hour while the captains' mailboxes are not confirmed, from one source and in all. */
-export const earlyInvitations = { ofOneSource: 8, inAll: 60 } as const;
-
-/** Limits of invitations sent automatically per day, even with confirmed mailboxes; an organizer sends those beyond. */
-export const invitationsOfADay = { ofOneSource: 120, inAll: 2000 } as const;
-
 /** Emailed invitation to join a team. It ends on use, after 14 days, or when cancelled. */
 export interface Invitation {
   readonly id: number;
   readonly teamId: number;
   readonly invitationCode: string;
   readonly email: string;
-  /** Whether its letter was not written because the address had reached its limit of letters for that day. */
+  /** Whether no letter was written for it: its team waits for a place, or a limit of letters was reached. */
   readonly isUnsent: boolean;
   readonly isUsed: boolean;
   /** Moment at which the captain cancelled it; null while not cancelled. */
@@ -32,29 +26,32 @@ export function isOutstanding(invitation: Invitation, now: Date): boolean {
   return !invitation.isUsed && !invitation.isUnsent && invitation.cancelledAt === null && invitation.expiresAt > now;
 }
 
-const invitationStates = ['sent', 'unsent', 'used', 'ended', 'cancelled'] as const;
+const invitationStates = ['waiting', 'sent', 'unsent', 'used', 'ended', 'cancelled'] as const;
 
 export type InvitationState = (typeof invitationStates)[number];
 
-/** Returns the state of an invitation: sent, never mailed, used, expired after 14 days, or cancelled. */
-export function invitationState(invitation: Invitation, now: Date): InvitationState {
+/** Returns the state of a team's invitation: waiting for the team's place, sent, never mailed, used, expired after 14 days, or cancelled. */
+export function invitationState(
+  invitation: Invitation,
+  { waitlistedAt }: { readonly waitlistedAt: Date | null },
+  now: Date,
+): InvitationState {
   if (invitation.isUsed) return 'used';
   if (invitation.cancelledAt !== null) return 'cancelled';
-  if (invitation.isUnsent) return 'unsent';
+  if (invitation.isUnsent) return waitlistedAt === null ? 'unsent' : 'waiting';
   return isOutstanding(invitation, now) ? 'sent' : 'ended';
 }
 
-/** Counts of a team's invitations: those still open, those waiting to be sent, and all sent; with the team's open places. */
+/** Counts of a team's invitations: those still open, and all sent; with the team's open places. */
 interface InvitedSoFar {
   readonly openPlaces: number;
   readonly outstanding: number;
-  readonly waiting: number;
   readonly mailed: number;
 }
 
 /** Returns the number of further invitations a team can make: an open invitation holds a place, and a team mails twelve in all. */
-export function invitationsLeft({ openPlaces, outstanding, waiting, mailed }: InvitedSoFar): number {
-  return Math.max(0, Math.min(openPlaces - outstanding, mostInvitationsOfATeam - mailed) - waiting);
+export function invitationsLeft({ openPlaces, outstanding, mailed }: InvitedSoFar): number {
+  return Math.max(0, Math.min(openPlaces - outstanding, mostInvitationsOfATeam - mailed));
 }
 
 /** Returns the end of an invitation made now. */
@@ -63,9 +60,4 @@ export function invitationEnd(now: Date): Date {
 }
 
 /** Reason why somebody named by a captain got no invitation. */
-export type WhyNotInvited =
-  | 'invited before'
-  | 'no open place'
-  | 'enough letters'
-  | 'waits for an organizer'
-  | 'the captain';
+export type WhyNotInvited = 'invited before' | 'no open place' | 'enough letters' | 'the captain';

@@ -87,10 +87,8 @@ export const history = {
   'The team can reach you now.': 'El equipo ya puede comunicarse con usted.',
   'The team is not told any more how to reach you.': 'Ya no se dice al equipo cómo comunicarse con usted.',
   'The player is erased.': 'El jugador queda borrado.',
-  'Not sent today: this address has had enough letters. Please share the link or the code instead.':
-    'Hoy no se envió: esta dirección ya recibió suficientes correos. Por favor, comparta el enlace o el código.',
-  'Many invitations have left today, so an organizer looks at this one first. Please share the link or the code meanwhile.':
-    'Hoy salieron muchas invitaciones, así que primero la mira un organizador. Mientras tanto, comparta el enlace o el código.',
+  'Not sent today: enough letters have left already. Please share the link or the code instead.':
+    'Hoy no se envió: ya salieron suficientes correos. Por favor, comparta el enlace o el código.',
   'Password changed': 'La contraseña cambió',
   'Logged out': 'Sesión cerrada',
   'This request came from another site': 'Esta solicitud vino de otro sitio',

@@ -136,25 +136,7 @@ export const lettersOfTeams = {
   'Anybody you named has been invited. You can share this link with others, too:':
     'Quienes usted haya nombrado ya tienen su invitación. También puede compartir este enlace con otros:',
   'You can share this link with others, too:': 'También puede compartir este enlace con otros:',
-  'Please confirm your place: {team}': 'Por favor, confirme su lugar: {team}',
-  'Last reminder to confirm your place: {team}': 'Último aviso para confirmar su lugar: {team}',
-  '{team} has a place in {tournament}, and nobody has opened our email to it so far.':
-    '{team} tiene un lugar en {tournament}, y hasta ahora nadie ha abierto nuestro correo.',
-  'Please open this link by {until} (New Jersey time). That is all: nothing has to be filled in.':
-    'Por favor, abra este enlace antes de: {until} (hora de New Jersey). Eso es todo: no hay nada que llenar.',
-  'Confirm our place': 'Confirmar nuestro lugar',
-  'Otherwise the place goes to a team that waits for one, and yours goes to the waiting list.':
-    'Si no, el lugar pasa a un equipo que espera, y el suyo pasa a la lista de espera.',
   'On the waiting list: {team}': 'En la lista de espera: {team}',
-  'Nobody has confirmed the place of {team} in {tournament}, so the team is on the waiting list now. Its players stay on it, and there is nothing to pay.':
-    'Nadie confirmó el lugar de {team} en {tournament}, así que el equipo está ahora en la lista de espera. Sus jugadores siguen en él, y no hay nada que pagar.',
-  'You still want to play? Open this link: you have a place again as soon as one is free.':
-    '¿Todavía quieren jugar? Abra este enlace: tendrán un lugar en cuanto haya uno libre.',
-  'We want to play': 'Queremos jugar',
-  'Nobody has confirmed the place of {team} in {tournament}, so the team is on the waiting list now. You stay on it, and there is nothing to pay.':
-    'Nadie confirmó el lugar de {team} en {tournament}, así que el equipo está ahora en la lista de espera. Usted sigue en él, y no hay nada que pagar.',
-  'Your captain can ask for the place again with the link in our email. Or you look for another team:':
-    'Su capitán puede volver a pedir el lugar con el enlace de nuestro correo. O busque otro equipo:',
   'Your team is in: {team}': 'Su equipo ya está dentro: {team}',
   'Roster, join requests and invitations are there. The link is yours alone: please do not forward it.':
     'Ahí están los jugadores, las solicitudes para unirse y las invitaciones. El enlace es solo para usted: por favor, no lo reenvíe.',
@@ -162,10 +144,10 @@ export const lettersOfTeams = {
     '{team} ya está creado. Comparta este enlace con {others} jugadores como máximo:',
   'The tournament is full, so {team} is on the waiting list. We write to you as soon as a place is free; until then there is nothing to pay.':
     'El torneo está completo, así que {team} está en la lista de espera. Le escribimos en cuanto haya un lugar; hasta entonces no hay nada que pagar.',
-  "1 of your invitations has not left yet. It leaves once you open your captain's page:":
-    '1 de sus invitaciones todavía no ha salido. Sale cuando usted abra su página de capitán:',
-  "{held} of your invitations have not left yet. They leave once you open your captain's page:":
-    '{held} de sus invitaciones todavía no han salido. Salen cuando usted abra su página de capitán:',
+  "1 of your invitations has not left yet. It leaves by {until} (New Jersey time), or as soon as you open your captain's page:":
+    '1 de sus invitaciones todavía no ha salido. Sale a más tardar {until} (hora de New Jersey), o en cuanto usted abra su página de capitán:',
+  "{count} of your invitations have not left yet. They leave by {until} (New Jersey time), or as soon as you open your captain's page:":
+    '{count} de sus invitaciones todavía no han salido. Salen a más tardar {until} (hora de New Jersey), o en cuanto usted abra su página de capitán:',
   'You stay registered as a free agent: we look for a team for you, or you ask one yourself.':
     'Su inscripción sigue como agente libre: le buscamos un equipo, o usted pregunta a uno.',
   'You stay registered as a free agent. Please come to the organizers at the desk: they place you.':

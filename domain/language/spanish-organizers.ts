@@ -201,8 +201,7 @@ export const organizers = {
   '{day}: {complaint}': '{day}: {complaint}',
   '{games} games have started. Confirm to draw again: what has been played stays.':
     '{games} partidos ya empezaron. Confirme para sortear de nuevo: lo jugado se queda.',
-  '{label} must be 0 for never, or between {fewest} and {most}':
-    '{label}: debe ser 0 para nunca, o estar entre {fewest} y {most}',
+  '{label} must be between 1 and 10000': '{label} debe estar entre 1 y 10000',
   '{label} must be a date such as 2026-11-07': '{label}: debe ser una fecha como 2026-11-07',
   '{label} must be a time of day such as 18:15': '{label}: debe ser una hora como 18:15',
   '{label} must be an instant such as 2026-11-07T23:15:00Z': '{label}: debe ser un instante como 2026-11-07T23:15:00Z',

@@ -71,8 +71,8 @@ export const privacy = {
     'El correo que confirma que algo se borró se borra dentro de la hora después de salir.',
   'What was paid for somebody who was erased is kept for seven years, without the name, for the books.':
     'Lo que se pagó por alguien que fue borrado se guarda siete años, sin el nombre, para las cuentas.',
-  'From where invitations left early is kept as a keyed hash, for a day.':
-    'Desde dónde salieron invitaciones antes de tiempo se guarda como una huella cifrada, por un día.',
+  'For whom and from where a letter was paced, the latter as a keyed hash, is forgotten a day after it was due.':
+    'Por quién y desde dónde se espació un correo, lo segundo como una huella cifrada, se borra un día después de que debía salir.',
   'That an address was confirmed is forgotten when no player, parent or captain on file has it any more.':
     'Que una dirección se confirmó se borra cuando ya no la tiene ningún jugador, madre, padre o capitán registrado.',
   'What a team’s contact was told of the timetable is forgotten when the team has another, and half a year later.':
@@ -116,8 +116,6 @@ export const privacy = {
   'A session ends a day after it was last used.': 'Una sesión termina un día después de usarse por última vez.',
   'Failures are counted for a quarter of an hour, those of an account for a day, under keys that name nobody.':
     'Los intentos fallidos se cuentan durante un cuarto de hora, los de una cuenta durante un día, con claves que no nombran a nadie.',
-  'Addresses that a team will invite later are forgotten after a year of waiting.':
-    'Las direcciones que un equipo invitará más tarde se borran después de un año de espera.',
   'A code is forgotten when it is used, at the latest an hour after it expires.':
     'Un código se borra cuando se usa, a más tardar una hora después de vencer.',
   'Answers are kept for a day, sealed with a key that only their asker has.':

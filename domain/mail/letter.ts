@@ -39,6 +39,8 @@ export interface Letter {
   readonly event: string;
   /** Address, or empty when the reader has none: then nothing is written. */
   readonly to: string;
+  /** Address of the person who causes a letter to strangers. Until that mailbox has answered, the letters leave at the pace of the settings. */
+  readonly sender?: string;
   /** Recipient's language, in which the letter is written once, when it is posted. */
   readonly language: Language;
   readonly subject: Sentence;

@@ -7,7 +7,6 @@ import { Clock } from './clock.ts';
 import { ContactCodes } from './contact-codes.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { DrawingTable } from './drawing-table.ts';
-import { EarlyInvitations } from './early-invitations.ts';
 import { Entrants } from './entrants.ts';
 import { Followers } from './followers.ts';
 import { FreeAgents } from './free-agents.ts';
@@ -38,7 +37,6 @@ import { Site } from './site.ts';
 import { Teams } from './teams.ts';
 import { TimetableDrafts } from './timetable-drafts.ts';
 import { Tournaments } from './tournaments.ts';
-import { UnconfirmedPlaces } from './unconfirmed-places.ts';
 import { WaitingList } from './waiting-list.ts';
 import { Webhooks } from './webhooks.ts';
 
@@ -52,7 +50,6 @@ export const allPorts = {
   contactCodes: ContactCodes,
   deadLetters: DeadLetters,
   drawingTable: DrawingTable,
-  earlyInvitations: EarlyInvitations,
   entrants: Entrants,
   followers: Followers,
   freeAgents: FreeAgents,
@@ -84,7 +81,6 @@ export const allPorts = {
   teams: Teams,
   timetableDrafts: TimetableDrafts,
   tournaments: Tournaments,
-  unconfirmedPlaces: UnconfirmedPlaces,
   waitingList: WaitingList,
   webhooks: Webhooks,
 };

@@ -17,8 +17,10 @@ export interface SiteSettings extends TextsOnFile {
   readonly socialLinks: readonly SiteLink[];
   /** Whether one closed visible upcoming tournament closes all registration (rules, section 1). */
   readonly closingOneClosesAll: boolean;
-  /** Hours after which an unconfirmed place of a team goes to the next; 0 means never. */
-  readonly releaseAfterHours: number;
+  /** Letters an hour that one source may cause to strangers before its mailbox has answered. */
+  readonly pacePerSource: number;
+  /** Such letters an hour from all sources. */
+  readonly paceInAll: number;
 }
 
 /** Settings with their version. */
@@ -35,7 +37,8 @@ export const defaultSiteSettings: SiteSettings = {
   links: [],
   socialLinks: [],
   closingOneClosesAll: true,
-  releaseAfterHours: 0,
+  pacePerSource: 60,
+  paceInAll: 600,
   ...defaultSiteTexts,
   ...defaultSpanishTexts,
 };

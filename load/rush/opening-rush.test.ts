@@ -5,6 +5,7 @@ import { PostgresSite } from '../../api/site/postgres-site.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
 import type { Posting } from '../../domain/port/outbox.ts';
 import { Links } from '../../domain/site/links.ts';
+import { paceOn } from '../../test/database/outbox-on.ts';
 import { closingAfterEach } from '../../test/fault/closing.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { openMailbox } from '../../test/harness/mailbox.ts';
@@ -73,7 +74,7 @@ const latestMs = 3_000;
 /** Outbox that writes letters after the transaction they report about. */
 class LateOutbox extends PostgresOutbox {
   constructor(private readonly behind: Database) {
-    super(behind, new PostgresSite(behind), new Links('http://localhost:5000'));
+    super(behind, new PostgresSite(behind), new Links('http://localhost:5000'), paceOn(behind));
   }
 
   override async post(letter: Letter): Promise<Posting> {

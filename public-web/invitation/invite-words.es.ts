@@ -16,10 +16,10 @@ export const words: Translated<typeof english> = {
       count === 1
         ? 'Una invitación va en camino por correo electrónico.'
         : `${count} invitaciones van en camino por correo electrónico.`,
-    held: (count) =>
+    delayed: (count, until) =>
       count === 1
-        ? 'Una invitación espera: abra el enlace del correo que le enviamos y la enviamos.'
-        : `${count} invitaciones esperan: abra el enlace del correo que le enviamos y las enviamos.`,
+        ? `Una invitación sale a más tardar ${until}, o en cuanto abra el enlace del correo que le enviamos.`
+        : `${count} invitaciones salen a más tardar ${until}, o en cuanto abra el enlace del correo que le enviamos.`,
     lost: 'No se pudieron enviar las invitaciones. El equipo está creado: por favor, comparta usted mismo el enlace.',
     phones: (count) =>
       count === 1

@@ -12,10 +12,10 @@ export const words = {
     failed: { title: 'Error', text: 'Failed to copy link' },
     mailed: (count: number) =>
       count === 1 ? 'One invitation is on its way by email.' : `${count} invitations are on their way by email.`,
-    held: (count: number) =>
+    delayed: (count: number, until: string) =>
       count === 1
-        ? 'One invitation waits: open the link in the email we sent you, and we send it.'
-        : `${count} invitations wait: open the link in the email we sent you, and we send them.`,
+        ? `One invitation leaves by ${until}, or as soon as you open the link in the email we sent you.`
+        : `${count} invitations leave by ${until}, or as soon as you open the link in the email we sent you.`,
     lost: 'The invitations could not be emailed. The team stands: please share the link yourself.',
     phones: (count: number) =>
       count === 1

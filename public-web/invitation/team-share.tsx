@@ -1,3 +1,4 @@
+import { easternDayAndClock } from '../game/eastern-time.ts';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import type { TeamCreation } from '../registration/outcome.ts';
@@ -13,15 +14,15 @@ interface TeamShareProps {
 /** Invitation link of a new team, with buttons to share it and a link to the captain's page. */
 export function TeamShare({ created }: TeamShareProps) {
   const board = useBoard();
-  const { team, tournament, phones, invitedEmails, held, invitationCode: code } = created;
-  const mailed = invitedEmails.length - held;
+  const { team, tournament, phones, invitedEmails, delayed, invitationCode: code } = created;
+  const mailed = invitedEmails.length - (delayed?.count ?? 0);
   const played = board.tournaments?.find(({ id }) => id === created.tournamentId);
   const invited = { team, tournament, date: played?.date ?? null, prices: played };
   return (
     <section className={styles.share} aria-label={words.share.title}>
       {code !== undefined && <InviteWays {...invited} code={code} phones={phones} />}
       {mailed > 0 && <p>{words.share.mailed(mailed)}</p>}
-      {held > 0 && <p>{words.share.held(held)}</p>}
+      {delayed !== null && <p>{words.share.delayed(delayed.count, easternDayAndClock(delayed.until))}</p>}
       {created.areInvitationsLost && <p className={styles.lost}>{words.share.lost}</p>}
       <Link className={button.secondary} to={`/captain/team/${created.teamId}`}>
         {words.share.captain}

@@ -37,7 +37,7 @@ function created(isWaitlisted: boolean): void {
   shown({
     type: 'team-creation',
     ...{ teamId: 1, team: 'Night Owls', tournament: 'Fall Cup', tournamentId: 13 },
-    ...{ invitedEmails: [], held: 0, areInvitationsLost: false, phones: [], invitationCode: 'TEAM-ABC234-007' },
+    ...{ invitedEmails: [], delayed: null, areInvitationsLost: false, phones: [], invitationCode: 'TEAM-ABC234-007' },
     payment: { amountCents: 4000, priceCents: 4000, priceReason: 'regular', reference: '3V3-AB12', method: 'venmo' },
     checklist: [
       { step: 'confirm-waiver', isDone: false },

@@ -1,5 +1,7 @@
 import type { PaymentReceipt } from '../../domain/answer/registration/receipts.ts';
+import type { DelayedLetters } from '../../domain/mail/delayed-letters.ts';
 import type { ChecklistEntry } from '../../domain/registration/checklist.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 
 /** Result of every registration. */
 interface Registered {
@@ -18,8 +20,8 @@ export interface TeamCreation extends Registered {
   readonly tournament: string | null;
   readonly isWaitlisted: boolean;
   readonly invitedEmails: readonly string[];
-  /** Number of these invitations that wait until the captain has opened the mail. */
-  readonly held: number;
+  /** Those of these invitations that leave later because of the pace. */
+  readonly delayed: Sent<DelayedLetters> | null;
   /** Whether the invitations could not be handed over for mailing. */
   readonly areInvitationsLost: boolean;
   readonly phones: readonly string[];

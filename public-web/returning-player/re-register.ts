@@ -57,7 +57,7 @@ export function outcomeMessage(outcome: ReturnOutcome): { readonly title: string
 }
 
 function outcomeOf(
-  { player, team, joinRequest, payment, checklist, held = 0 }: Sent<ReturnReceipt>,
+  { player, team, joinRequest, payment, checklist, delayed = null }: Sent<ReturnReceipt>,
   invitedEmails: readonly string[],
   phones: readonly string[],
 ): ReturnOutcome {
@@ -74,7 +74,7 @@ function outcomeOf(
     tournament: team.tournament,
     isWaitlisted,
     invitedEmails: isWaitlisted ? [] : invitedEmails,
-    held,
+    delayed,
     areInvitationsLost: false,
     phones,
     ...registered,

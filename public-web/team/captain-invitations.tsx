@@ -1,4 +1,5 @@
 import type { SentInvitation } from '../../domain/answer/team/captains-team.ts';
+import { easternDayAndClock } from '../game/eastern-time.ts';
 import button from '../kit/button.module.css';
 import { cancelInvitation } from './captain-calls.ts';
 import { CaptainInviteForm } from './captain-invite-form.tsx';
@@ -18,8 +19,9 @@ export function CaptainInvitations({ team, onChange }: CaptainPart) {
   return (
     <section className={`${styles.part} ${styles.tall}`} aria-labelledby="invitations">
       <h2 id="invitations">{invitations.title}</h2>
-      {team.held > 0 && <p>{invitations.held(team.held)}</p>}
-      {team.heldForOrganizer > 0 && <p>{invitations.heldForOrganizer(team.heldForOrganizer)}</p>}
+      {team.delayed !== null && (
+        <p>{invitations.delayed(team.delayed.count, easternDayAndClock(team.delayed.until))}</p>
+      )}
       {team.invitations.length === 0 && <p className={styles.none}>{invitations.none}</p>}
       <ul className={styles.rows}>
         {team.invitations.map((invitation) => (
@@ -54,6 +56,7 @@ export function CaptainInvitations({ team, onChange }: CaptainPart) {
 
 function notifiedOf({ state, sentAt, endsAt }: SentInvitation): string {
   const { invitations } = words;
+  if (state === 'waiting') return invitations.waits;
   if (state === 'unsent') return invitations.enough;
   const mailed = invitations.sentOn(dayOf(sentAt));
   if (state === 'sent') return `${mailed} · ${invitations.ends(dayOf(endsAt))}`;

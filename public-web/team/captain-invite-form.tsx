@@ -37,8 +37,8 @@ export function CaptainInviteForm({ team, onChange }: CaptainPart) {
   const shown = names.slice(0, left);
   const onSent = (after: InvitingResult) => {
     setSkipped(after.skipped);
-    if (after.sent.length + after.waiting.length > 0) setRound(round + 1);
     if (after.sent.length > 0) {
+      setRound(round + 1);
       showToast({ tone: 'good', title: invitations.sent.title, text: invitations.sent.text(after.sent.length) });
     }
     onChange(after);
@@ -80,17 +80,10 @@ function emailsOf(values: FormValues): readonly string[] {
 }
 
 /** Returns how many invitations can be sent; pending invitations occupy their places. */
-function leftToInvite({
-  maxPlayers,
-  currentPlayers,
-  invitations,
-  held,
-  heldForOrganizer,
-}: CaptainPart['team']): number {
+function leftToInvite({ maxPlayers, currentPlayers, invitations }: CaptainPart['team']): number {
   return invitationsLeft({
     openPlaces: maxPlayers - currentPlayers,
     outstanding: invitations.filter(({ state }) => state === 'sent').length,
-    waiting: held + heldForOrganizer,
-    mailed: invitations.filter(({ state }) => state !== 'unsent').length,
+    mailed: invitations.filter(({ state }) => state !== 'unsent' && state !== 'waiting').length,
   });
 }

@@ -95,13 +95,15 @@ export const words: Translated<typeof english> = {
     title: 'Invitaciones por correo electrónico',
     none: 'Todavía no se envió ninguna invitación.',
     state: {
+      waiting: 'En espera',
       sent: 'Enviada',
       unsent: 'Hoy no se envió',
       used: 'Usada',
       ended: 'Vencida',
       cancelled: 'Cancelada',
     },
-    enough: 'Esta dirección ya recibió bastantes correos. Por favor, comparta mejor el enlace o el código.',
+    waits: 'sale cuando el equipo tenga un lugar',
+    enough: 'Ese día ya habían salido suficientes correos. Por favor, comparta mejor el enlace o el código.',
     sentOn: (day) => `enviada el ${day}`,
     ends: (day) => `sirve hasta el ${day}`,
     over: 'venció a los 14 días',
@@ -120,14 +122,10 @@ export const words: Translated<typeof english> = {
       title: 'Invitaciones enviadas',
       text: (count) => `${count} ${count === 1 ? 'va' : 'van'} en camino por correo electrónico.`,
     },
-    held: (count) =>
+    delayed: (count, until) =>
       count === 1
-        ? '1 invitación espera: abra el enlace del correo que le enviamos y la enviamos.'
-        : `${count} invitaciones esperan: abra el enlace del correo que le enviamos y las enviamos.`,
-    heldForOrganizer: (count) =>
-      count === 1
-        ? '1 invitación espera a que un organizador la vea. Mientras tanto, comparta el enlace o el código.'
-        : `${count} invitaciones esperan a que un organizador las vea. Mientras tanto, comparta el enlace o el código.`,
+        ? `Una invitación sale a más tardar ${until}, o en cuanto abra el enlace del correo que le enviamos.`
+        : `${count} invitaciones salen a más tardar ${until}, o en cuanto abra el enlace del correo que le enviamos.`,
     skipped: (email, reason) => `${email}: ${reason}`,
     failed: { title: 'Error', text: 'No se pudieron enviar las invitaciones. Por favor, inténtelo de nuevo.' },
     nobody: 'Por favor, escriba al menos una dirección de correo electrónico',

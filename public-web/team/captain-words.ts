@@ -90,8 +90,16 @@ export const words = {
   invitations: {
     title: 'Invitations by email',
     none: 'No invitation has been emailed yet.',
-    state: { sent: 'Sent', unsent: 'Not sent today', used: 'Used', ended: 'Ended', cancelled: 'Cancelled' },
-    enough: 'This address has had enough letters. Please share the link or the code instead.',
+    state: {
+      waiting: 'Waiting',
+      sent: 'Sent',
+      unsent: 'Not sent today',
+      used: 'Used',
+      ended: 'Ended',
+      cancelled: 'Cancelled',
+    },
+    waits: 'leaves when the team has a place',
+    enough: 'Enough letters had left that day. Please share the link or the code instead.',
     sentOn: (day: string) => `emailed ${day}`,
     ends: (day: string) => `works until ${day}`,
     over: 'ended after 14 days',
@@ -104,14 +112,10 @@ export const words = {
     submit: 'Send invitations',
     sending: 'Sending…',
     sent: { title: 'Invitations sent', text: (count: number) => `${count} on the way by email.` },
-    held: (count: number) =>
+    delayed: (count: number, until: string) =>
       count === 1
-        ? '1 invitation waits: open the link in the email we sent you, and we send it.'
-        : `${count} invitations wait: open the link in the email we sent you, and we send them.`,
-    heldForOrganizer: (count: number) =>
-      count === 1
-        ? '1 invitation waits until an organizer has looked at it. Please share the link or the code meanwhile.'
-        : `${count} invitations wait until an organizer has looked at them. Please share the link or the code meanwhile.`,
+        ? `One invitation leaves by ${until}, or as soon as you open the link in the email we sent you.`
+        : `${count} invitations leave by ${until}, or as soon as you open the link in the email we sent you.`,
     skipped: (email: string, reason: string) => `${email}: ${reason}`,
     failed: { title: 'Error', text: 'The invitations could not be sent. Please try again.' },
     nobody: 'Please enter at least one email address',

@@ -38,8 +38,8 @@ const team = { id: 5, name: 'Night Owls', tournament: 'Series', waitlisted: fals
 const payment = { amountCents: 4000, priceCents: 4000, priceReason: 'regular', reference: '3V3-AB12', method: 'venmo' };
 
 test('a team that is created says so; whoever was invited by email is written to, and phones are left to the captain', async () => {
-  api.answers(create, { team, payment, checklist: [], held: 0 }, 201);
-  api.answers('POST /api/invitations/send', { sent: [], waiting: [], skipped: [] });
+  api.answers(create, { team, payment, checklist: [], delayed: null }, 201);
+  api.answers('POST /api/invitations/send', { sent: [], skipped: [] });
   type('Player 1', 'mate@example.com');
   type('Player 2', '(973) 555-0199');
   press(submit);

@@ -28,7 +28,7 @@ export async function createTeam(values: FormValues, board: Board): Promise<Team
   const circumstances = registrationCircumstances(values, board);
   const { emails, phones } = invited(acceptAnswers(inviteEntries, values, circumstances));
   const answers = acceptAnswers(newTeam, { ...values, inviteEmails: emails }, circumstances);
-  const { team, payment, checklist, held } = await sendOnce<Sent<TeamReceipt>>('POST', '/api/teams', answers);
+  const { team, payment, checklist, delayed } = await sendOnce<Sent<TeamReceipt>>('POST', '/api/teams', answers);
   const isMailed = emails.length === 0 || team.waitlisted || (await areInvited(team.id, emails));
   return {
     type: 'team-creation',
@@ -39,7 +39,7 @@ export async function createTeam(values: FormValues, board: Board): Promise<Team
     tournamentId: answers.tournamentId,
     isWaitlisted: team.waitlisted,
     invitedEmails: isMailed && !team.waitlisted ? emails : [],
-    held: isMailed ? held : 0,
+    delayed: isMailed ? delayed : null,
     areInvitationsLost: !isMailed,
     phones,
     payment,

@@ -1,7 +1,8 @@
 -- Letters.
 
 -- Outgoing letters, those of a lower `lane` first. `doubts` counts handovers after which a mail server may have accepted the letter without saying so; `language`
--- is that of the text around the letter's own.
+-- is that of the text around the letter's own. A letter with a `sender` whose mailbox has not answered is paced: `due_at` lies in the first hour with room
+-- for its `source`, a keyed hash of the network, and for all.
 create table outgoing_mails (
   id serial,
   event varchar(400) not null,
@@ -21,11 +22,15 @@ create table outgoing_mails (
   cause varchar(20) not null default 'notice',
   due_at timestamptz not null default now(),
   language varchar(2) not null default 'en',
+  sender varchar(255),
+  source varchar(43),
   constraint outgoing_mails_pkey primary key (id),
   constraint outgoing_mails_event_unique unique (event),
   constraint outgoing_mails_state_known check (state in ('waiting', 'sent', 'dead', 'dropped'))
 );
 create index outgoing_mails_due on outgoing_mails (next_attempt_at) where state = 'waiting';
+-- For counting paced letters by hour.
+create index outgoing_mails_paced on outgoing_mails (due_at) where sender is not null;
 -- For counting letters by address and day.
 create index outgoing_mails_of_a_day on outgoing_mails (lower(recipient), cause, due_at);
 

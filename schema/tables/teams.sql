@@ -39,19 +39,7 @@ create index teams_captain_index on teams (captain_id);
 create index teams_waiting_index on teams (tournament_id, waitlisted_at)
   where waitlisted_at is not null and is_active;
 
--- Unconfirmed places: the start of their period, the letters sent, and the outcome.
-create table unconfirmed_places (
-  team_id integer not null,
-  since timestamptz not null,
-  asked_at timestamptz,
-  reminded_at timestamptz,
-  released_at timestamptz,
-  kept_at timestamptz,
-  constraint unconfirmed_places_pkey primary key (team_id),
-  constraint unconfirmed_places_team foreign key (team_id) references teams (id) on delete cascade
-);
-
--- Invitations. `is_unsent` marks one whose letter was not written because its address had reached the daily limit.
+-- Invitations. `is_unsent` marks one without a letter: its team waits for a place, or a limit of letters was reached.
 create table invitations (
   id serial,
   team_id integer not null,
@@ -68,26 +56,16 @@ create table invitations (
   constraint invitations_once unique (team_id, email_key)
 );
 
--- Invitations held until a waiting team has a place, or, beyond the daily number, until an organizer decides.
-create table held_invitations (
-  id serial,
-  team_id integer not null,
-  email varchar(255) not null,
-  waits_for_organizer boolean not null default false,
-  constraint held_invitations_pkey primary key (id),
-  constraint held_invitations_team foreign key (team_id) references teams (id) on delete cascade,
-  constraint held_invitations_once unique (team_id, email)
-);
-
--- Sent invitations, counted by source for a day; `is_early` marks those sent before the captain's mailbox was confirmed.
-create table early_invitations (
-  id serial,
-  source varchar(64) not null,
-  left_at timestamptz not null default now(),
-  is_early boolean not null default true,
-  constraint early_invitations_pkey primary key (id)
-);
-create index early_invitations_left_index on early_invitations (left_at);
+-- Deletes the waiting letter of a deleted or cancelled invitation.
+create function forget_invitation_letter() returns trigger language plpgsql as $$
+  begin
+    delete from outgoing_mails
+    where event = concat_ws(':', 'invitation', old.team_id, old.email_key) and state = 'waiting' and attempts = 0;
+    return null;
+  end $$;
+create trigger invitations_deleted after delete on invitations for each row execute function forget_invitation_letter();
+create trigger invitations_cancelled after update of cancelled_at on invitations for each row
+  when (new.cancelled_at is not null) execute function forget_invitation_letter();
 
 -- Applied placements of free agents, so that they can be undone. They contain ids and no names.
 create table placements (

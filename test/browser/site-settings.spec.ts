@@ -24,7 +24,7 @@ test('the site settings are saved by the keyboard alone, as they were or as they
   await openBackOffice(page, '/admin/site-settings');
   const main = page.getByRole('main');
   const phone = page.getByLabel('Contact phone');
-  const hours = page.getByLabel('Hours until an unconfirmed place is released');
+  const pace = page.getByLabel('Letters an hour from one source');
   const save = page.getByRole('button', { name: 'Save Settings' });
   await expect(phone).not.toHaveValue('');
   const { version, ...before } = await settings(page);
@@ -66,16 +66,16 @@ test('the site settings are saved by the keyboard alone, as they were or as they
       return route.fulfill({ json: { ...answers, id: 1, version: answers.version + 1 } });
     });
     await phone.fill('12');
-    await hours.fill('5');
+    await pace.fill('0');
     await save.click();
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText('must be 0 for never, or between 12 and 720')).toBeVisible();
+    await expect(page.getByText('must be between 1 and 10000')).toBeVisible();
     await picture(page, 'site settings that are wrong');
     expect(sent).toEqual([]);
     await phone.fill('(201) 555-0188');
-    await hours.fill('48');
+    await pace.fill('48');
     await save.click();
-    await expect.poll(() => sent).toMatchObject([{ contactPhone: '(201) 555-0188', releaseAfterHours: 48 }]);
+    await expect.poll(() => sent).toMatchObject([{ contactPhone: '(201) 555-0188', pacePerSource: 48 }]);
     await expectMessage(page, 'Site settings updated');
   });
 

@@ -164,24 +164,3 @@ test('the privacy notice names every table that has a rule once, with every poli
   const shown = storedKinds('en').flatMap(({ howLong }) => howLong);
   expect(shown.toSorted()).toEqual(retention.map(({ policy }) => policy).sort());
 });
-
-test('invitations that wait for their captain to open a mail are kept, whether the team waits for a place or not', async () => {
-  await database.query(
-    `insert into tournaments (id, name, date, age_group, location) values (77, 'Held Cup', 'TBA', 'Open', 'Turf')`,
-  );
-  const team = (id: number, created: string) =>
-    database.query(
-      `insert into teams (id, tournament_id, name, name_key, captain_name, captain_email, captain_phone, skill_level,
-         invitation_code, created_at)
-       values ($1, 77, $2, $2, 'Kim', 'kim@family.example', '', 'Here to Play', $2, now() - $3::interval)`,
-      [id, `held ${id}`, created],
-    );
-  await team(7701, '2 hours');
-  await team(7702, '13 months');
-  await database.query(`insert into held_invitations (team_id, email) select id, 'lee@family.example' from teams
-    where tournament_id = 77`);
-  await forget();
-  expect(await database.query('select team_id from held_invitations where team_id in (7701, 7702)')).toEqual([
-    { team_id: 7701 },
-  ]);
-});

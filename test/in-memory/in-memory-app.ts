@@ -7,7 +7,6 @@ import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { invitationsToSend } from '../../domain/use-case/invitation/invitations-to-send.ts';
 import { joinByCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
-import { ReleaseInvitations } from '../../domain/use-case/invitation/release-invitations.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { changeLinkEnded, readChangeLink } from '../../domain/use-case/player/change-link.ts';
 import { DecideChange } from '../../domain/use-case/player/decide-change.ts';
@@ -19,7 +18,6 @@ import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
 import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
-import { ReleaseUnconfirmed } from '../../domain/use-case/team/release-unconfirmed.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { ChangeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
 import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
@@ -33,7 +31,6 @@ import { FixedClock } from './fixed-clock.ts';
 import { InMemoryAudit } from './in-memory-audit.ts';
 import { InMemoryBrackets } from './in-memory-brackets.ts';
 import { InMemoryContactCodes } from './in-memory-contact-codes.ts';
-import { InMemoryEarlyInvitations } from './in-memory-early-invitations.ts';
 import { InMemoryInvitations } from './in-memory-invitations.ts';
 import { InMemoryJoinRequests } from './in-memory-join-requests.ts';
 import { InMemoryLedger } from './in-memory-ledger.ts';
@@ -46,7 +43,6 @@ import { InMemoryRevocations } from './in-memory-revocations.ts';
 import { InMemorySite } from './in-memory-site.ts';
 import { InMemoryTeams } from './in-memory-teams.ts';
 import { InMemoryTournaments } from './in-memory-tournaments.ts';
-import { InMemoryUnconfirmedPlaces } from './in-memory-unconfirmed-places.ts';
 import { InMemoryWaitingList } from './in-memory-waiting-list.ts';
 import { PlainSeal } from './plain-seal.ts';
 
@@ -72,10 +68,8 @@ export class InMemoryApp {
   readonly revocations = new InMemoryRevocations();
   readonly ledger = new InMemoryLedger();
   readonly brackets = new InMemoryBrackets(this.tournaments);
-  readonly unconfirmedPlaces = new InMemoryUnconfirmedPlaces(this);
-  readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams, this.mailboxes, this.unconfirmedPlaces);
+  readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams);
   readonly seal = new PlainSeal();
-  readonly earlyInvitations = new InMemoryEarlyInvitations();
   readonly recentProofs = { demand: async () => undefined };
 
   constructor() {
@@ -119,20 +113,11 @@ export class InMemoryApp {
   }
 
   async promoteWaiting() {
-    return new PromoteWaiting(this).run((await this.waitingList.due()).tournaments);
+    return new PromoteWaiting(this).run(await this.waitingList.due());
   }
 
-  /** The site looks after the places that nobody has confirmed, and those who wait get what it has freed. */
-  async releaseUnconfirmed() {
-    await new ReleaseUnconfirmed(this).run();
-    await this.promoteWaiting();
-  }
-
-  /** A captain's link is followed, and the invitations that waited for that leave. */
-  async followCaptainLink(sealed: string) {
-    const team = await new FollowCaptainLink(this).run(sealed);
-    await new ReleaseInvitations(this).run((await this.waitingList.due()).teams);
-    return team;
+  followCaptainLink(sealed: string) {
+    return new FollowCaptainLink(this).run(sealed);
   }
 
   /** By a session of the family's that knows name and phone, unless it is somebody else. */

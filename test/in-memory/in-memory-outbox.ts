@@ -1,3 +1,4 @@
+import type { DelayedLetters } from '../../domain/mail/delayed-letters.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
 import { followsTheFamily, rulesOf } from '../../domain/mail/letter-kind.ts';
 import { type TranslatedLetter, translateLetter } from '../../domain/mail/translated-letter.ts';
@@ -21,6 +22,13 @@ export class InMemoryOutbox extends Outbox {
     if (rulesOf(letter.kind).cause === 'stranger' && this.weary.has(letter.to.toLowerCase())) return 'too many';
     if (!this.posted.has(letter.event)) this.posted.set(letter.event, translateLetter(letter, this.links.inLanguage));
     return 'written';
+  }
+
+  /** Letters of every sender that leave later. */
+  late: DelayedLetters | null = null;
+
+  override async delayed(): Promise<DelayedLetters | null> {
+    return this.late;
   }
 
   override async follow(from: string, to: string, renewed: (text: string) => string): Promise<void> {

@@ -2,4 +2,3 @@
 import '../contract/every-dto.journey.ts';
 import '../trust/live-first.journey.ts';
 import '../trust/prepared-by-the-clock.journey.ts';
-import './unconfirmed-places.journey.ts';

@@ -160,10 +160,10 @@ test('invitations are sent from the page, taken back, and named with what became
   expect(sent.body.invitations.map(({ email, state }) => [email, state])).toEqual(
     emails.map((email) => [email, 'sent']),
   );
+  await app().mailbox.mailsTo('page-a@friends.example');
   const first = sent.body.invitations[0]?.id;
   const { body } = await captain.call<Page>(`/api/teams/${id}/invitations/${first}`, { method: 'DELETE' });
   expect(body.invitations.map(({ state }) => state)).toEqual(['cancelled', 'sent']);
-  await app().mailbox.mailsTo('page-a@friends.example');
   expect(Object.keys(body.invitations[0] ?? {}).sort()).toEqual(['email', 'endsAt', 'id', 'sentAt', 'state']);
 });
 

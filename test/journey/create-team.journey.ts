@@ -43,7 +43,7 @@ test('a team fills up: the captain invites, four join by the code, the next is t
     teamId: team.id,
     emails: inviteEmails,
   });
-  expect(again).toEqual({ sent: inviteEmails, held: [], skipped: [] });
+  expect(again).toEqual({ sent: inviteEmails, delayed: null, skipped: [] });
 
   expect((await joins(team.invitationCode, { email: 'MIA@friends.example' })).status).toBe(201);
   for (const place of [3, 4, 5]) {

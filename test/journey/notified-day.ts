@@ -1,11 +1,11 @@
 import { PostgresAudit } from '../../api/audit/postgres-audit.ts';
 import { Database } from '../../api/database/database.ts';
-import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
 import { PostgresNotifiedTimetables } from '../../api/schedule/postgres-notified-timetables.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { Links } from '../../domain/site/links.ts';
 import { TellFamilies } from '../../domain/use-case/schedule/tell-families.ts';
+import { outboxOn } from '../database/outbox-on.ts';
 import { FixedClock } from '../in-memory/fixed-clock.ts';
 import { PlainSeal } from '../in-memory/plain-seal.ts';
 import type { App } from './app.ts';
@@ -21,7 +21,7 @@ export async function tellFamilies(database: Database, at: Date, waits = true): 
   const families = new TellFamilies({
     notifiedTimetables: new PostgresNotifiedTimetables(database),
     site: new PostgresSite(database),
-    outbox: new PostgresOutbox(database, new PostgresSite(database), links),
+    outbox: outboxOn(database),
     links,
     audit: new PostgresAudit(database),
     clock: new FixedClock(at),

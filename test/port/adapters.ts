@@ -7,7 +7,6 @@ import { Audit, type AuditedWrite } from '../../domain/port/audit.ts';
 import type { Brackets } from '../../domain/port/brackets.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { DeadLetters, type LetterState } from '../../domain/port/dead-letters.ts';
-import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
 import { Entrants } from '../../domain/port/entrants.ts';
 import type { Followers } from '../../domain/port/followers.ts';
 import { FreeAgents } from '../../domain/port/free-agents.ts';
@@ -35,7 +34,6 @@ import type { Site } from '../../domain/port/site.ts';
 import type { Teams } from '../../domain/port/teams.ts';
 import type { TimetableDrafts } from '../../domain/port/timetable-drafts.ts';
 import type { Tournaments } from '../../domain/port/tournaments.ts';
-import { UnconfirmedPlaces } from '../../domain/port/unconfirmed-places.ts';
 import type { WaitingList } from '../../domain/port/waiting-list.ts';
 import type { Webhooks } from '../../domain/port/webhooks.ts';
 import type { GrantKind } from '../../domain/session/grant.ts';
@@ -56,7 +54,6 @@ export interface Adapters {
   readonly brackets: Brackets;
   readonly goals: Goals;
   readonly waitingList: WaitingList;
-  readonly unconfirmedPlaces: UnconfirmedPlaces;
   readonly outbox: Outbox;
   readonly site: Site;
   readonly audit: Audit;
@@ -65,7 +62,6 @@ export interface Adapters {
   readonly playerChanges: PlayerChanges;
   readonly revocations: Revocations;
   readonly keeperLinks: KeeperLinks;
-  readonly early: EarlyInvitations;
   readonly accounts: Accounts;
   readonly webhooks: Webhooks;
   /** Does work that belongs together, as a use case does. */
@@ -147,7 +143,7 @@ async function open(): Promise<Database> {
 
 async function emptied(database: Database): Promise<void> {
   await database.query(
-    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, early_invitations, score_updates, grants, admin_users restart identity cascade',
+    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, score_updates, grants, admin_users restart identity cascade',
   );
   await database.query(`update site_settings set settings = '{}'`);
   // The audit refuses to be emptied but for the one who has its rules rest.

@@ -3,7 +3,6 @@ import { InMemoryAccounts } from '../in-memory/in-memory-accounts.ts';
 import { InMemoryAudit } from '../in-memory/in-memory-audit.ts';
 import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
 import { InMemoryContactCodes } from '../in-memory/in-memory-contact-codes.ts';
-import { InMemoryEarlyInvitations } from '../in-memory/in-memory-early-invitations.ts';
 import { InMemoryGoals } from '../in-memory/in-memory-goals.ts';
 import { InMemoryInvitations } from '../in-memory/in-memory-invitations.ts';
 import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
@@ -18,7 +17,6 @@ import { InMemoryRevocations } from '../in-memory/in-memory-revocations.ts';
 import { InMemorySite } from '../in-memory/in-memory-site.ts';
 import { InMemoryTeams } from '../in-memory/in-memory-teams.ts';
 import { InMemoryTournaments } from '../in-memory/in-memory-tournaments.ts';
-import { InMemoryUnconfirmedPlaces } from '../in-memory/in-memory-unconfirmed-places.ts';
 import { InMemoryWaitingList } from '../in-memory/in-memory-waiting-list.ts';
 import { InMemoryWebhooks } from '../in-memory/in-memory-webhooks.ts';
 import type { Adapters } from './adapters.ts';
@@ -57,20 +55,15 @@ export function inMemoryAdapters(): Adapters {
   const states = new Map<string, LetterState>();
   const isWaiting = ({ event }: { event: string }) => (states.get(event) ?? 'waiting') === 'waiting';
   const revocations = new InMemoryRevocations();
-  const unconfirmedPlaces = new InMemoryUnconfirmedPlaces({ ...onFile, mailboxes }, (event) =>
-    outbox.letters.some((letter) => letter.event === event && isWaiting(letter)),
-  );
   return {
     ...onFile,
     outbox,
     site,
     audit,
     preRegistrations: new InMemoryPreRegistrations(),
-    waitingList: new InMemoryWaitingList(tournaments, teams, mailboxes, unconfirmedPlaces),
-    unconfirmedPlaces,
+    waitingList: new InMemoryWaitingList(tournaments, teams),
     contactCodes: new InMemoryContactCodes(),
     mailboxes,
-    early: new InMemoryEarlyInvitations(),
     playerChanges: new InMemoryPlayerChanges(),
     revocations,
     keeperLinks: new InMemoryKeeperLinks(brackets, revocations),

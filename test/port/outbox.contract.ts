@@ -3,6 +3,8 @@ import { dailyCaps, type LetterCause } from '../../domain/mail/daily-cap.ts';
 import { type Letter, once } from '../../domain/mail/letter.ts';
 import type { LetterKind } from '../../domain/mail/letter-kind.ts';
 import { aPlayer } from '../sample/a-player.ts';
+import { aNewTeam } from '../sample/a-team.ts';
+import { anAnnouncement } from '../sample/a-tournament.ts';
 import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
 
 const letter: Letter = {
@@ -141,5 +143,57 @@ inPostgres((adapters) => {
     await many('stranger', stranger.unconfirmed);
     await many('stranger', 1);
     expect(await adapters().posted()).toHaveLength(stranger.unconfirmed);
+  });
+});
+
+inPostgres((adapters) => {
+  const sender = 'sue@family.example';
+  const invite = (number: number) =>
+    adapters().outbox.post({ ...letter, ...once('invitation', number), to: `friend-${number}@family.example`, sender });
+  const due = async () => (await adapters().lettersDue()).length;
+
+  test('letters of a sender whose mailbox has not answered leave at the pace of a source, until it answers', async () => {
+    await adapters().settle({ pacePerSource: 2 });
+    for (const number of [1, 2, 3, 4, 5]) await invite(number);
+    expect(await due()).toBe(2);
+    const delayed = await adapters().outbox.delayed('Sue@family.example');
+    expect(delayed?.count).toBe(3);
+    expect(delayed?.until.getTime()).toBeGreaterThan(Date.now() + 3_600_000);
+    await adapters().mailboxes.confirm('SUE@family.example', new Date());
+    expect([await due(), await adapters().outbox.delayed(sender)]).toEqual([5, null]);
+    await invite(6);
+    expect(await due()).toBe(6);
+  });
+
+  test('all sources together have a pace, which concurrent letters do not exceed', async () => {
+    await adapters().settle({ paceInAll: 3 });
+    await Promise.all([1, 2, 3, 4, 5].map((number) => adapters().together(() => invite(number))));
+    expect(await due()).toBe(3);
+  });
+
+  test('beyond a day at the pace no letter is written', async () => {
+    await adapters().settle({ pacePerSource: 1 });
+    const postings = [];
+    for (let number = 1; number <= 26; number += 1) postings.push(await invite(number));
+    expect(postings.slice(23)).toEqual(['written', 'written', 'too many']);
+  });
+
+  test('a cancelled or deleted invitation takes its waiting letter back', async () => {
+    const { tournaments, teams, invitations, outbox, posted, removals } = adapters();
+    const { id: tournamentId } = await tournaments.add(anAnnouncement());
+    const team = await teams.add(aNewTeam({ tournamentId }));
+    const at = new Date();
+    for (const email of ['Ada@family.example', 'kim@family.example', 'lee@family.example']) {
+      await outbox.post({ ...letter, ...once('invitation', team.id, email.toLowerCase()), to: email, sender });
+      await invitations.add({
+        ...{ teamId: team.id, invitationCode: team.invitationCode, email, isUnsent: false },
+        ...{ createdAt: at, expiresAt: at },
+      });
+    }
+    const [first] = await invitations.ofTeam(team.id);
+    await invitations.cancel(first?.id ?? 0, at);
+    expect(await posted()).toHaveLength(2);
+    await removals.removeTeam(team.id);
+    expect(await posted()).toEqual([]);
   });
 });

@@ -8,13 +8,11 @@ import { PostgresFreeAgents } from '../../api/free-agent/postgres-free-agents.ts
 import { PostgresPlacements } from '../../api/free-agent/postgres-placements.ts';
 import { PostgresGoals } from '../../api/game/postgres-goals.ts';
 import { PostgresImports } from '../../api/import/postgres-imports.ts';
-import { PostgresEarlyInvitations } from '../../api/invitation/postgres-early-invitations.ts';
 import { PostgresInvitations } from '../../api/invitation/postgres-invitations.ts';
 import { PostgresJoinRequests } from '../../api/join-request/postgres-join-requests.ts';
 import { PostgresLedger } from '../../api/ledger/postgres-ledger.ts';
 import { PostgresDeadLetters } from '../../api/mail/postgres-dead-letters.ts';
 import { PostgresMailboxes } from '../../api/mail/postgres-mailboxes.ts';
-import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
 import { PostgresMailings } from '../../api/mailing/postgres-mailings.ts';
 import { PostgresContactCodes } from '../../api/player/postgres-contact-codes.ts';
 import { PostgresPlayerChanges } from '../../api/player/postgres-player-changes.ts';
@@ -34,11 +32,10 @@ import { PostgresSecondFactors } from '../../api/session/postgres-second-factors
 import { PostgresShownLinks } from '../../api/session/postgres-shown-links.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
-import { PostgresUnconfirmedPlaces } from '../../api/team/postgres-unconfirmed-places.ts';
 import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
 import { PostgresWebhooks } from '../../api/webhook/postgres-webhooks.ts';
-import { Links } from '../../domain/site/links.ts';
+import { outboxOn } from '../database/outbox-on.ts';
 import type { PostgresAdapters } from './adapters.ts';
 
 /** The same on file in PostgreSQL. */
@@ -57,8 +54,7 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     timetableDrafts: new PostgresTimetableDrafts(database),
     goals: new PostgresGoals(database),
     waitingList: new PostgresWaitingList(database),
-    unconfirmedPlaces: new PostgresUnconfirmedPlaces(database),
-    outbox: new PostgresOutbox(database, new PostgresSite(database), new Links('https://golden-goal.example')),
+    outbox: outboxOn(database),
     site: new PostgresSite(database),
     audit: new PostgresAudit(database),
     contactCodes: new PostgresContactCodes(database, new SessionSecret('a secret of ours')),
@@ -69,7 +65,6 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     revocations: new PostgresRevocations(database),
     keeperLinks: new PostgresKeeperLinks(database),
     mailings: new PostgresMailings(database),
-    early: new PostgresEarlyInvitations(database, new SessionSecret('a secret of ours')),
     entrants: new PostgresEntrants(database),
     freeAgents: new PostgresFreeAgents(database),
     placements: new PostgresPlacements(database),

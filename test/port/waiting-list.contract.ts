@@ -18,9 +18,9 @@ async function aFullTournament({ tournaments, teams }: Adapters) {
 everyAdapter((adapters) => {
   test('nobody is called while every place is taken, or nobody waits', async () => {
     const { enter } = await aFullTournament(adapters());
-    expect(await adapters().waitingList.due()).toEqual({ tournaments: [], teams: [] });
+    expect(await adapters().waitingList.due()).toEqual([]);
     await enter('Late', noon);
-    expect(await adapters().waitingList.due()).toEqual({ tournaments: [], teams: [] });
+    expect(await adapters().waitingList.due()).toEqual([]);
   });
 
   test('a place that frees calls its tournament, while it is to come', async () => {
@@ -28,10 +28,10 @@ everyAdapter((adapters) => {
     const { tournament, inside, enter } = await aFullTournament(adapters());
     await enter('Late', noon);
     await teams.save({ ...inside, isActive: false });
-    expect(await waitingList.due()).toEqual({ tournaments: [tournament.id], teams: [] });
+    expect(await waitingList.due()).toEqual([tournament.id]);
     const found = await together(() => tournaments.lock(tournament.id));
     if (found) await tournaments.save({ ...found, status: 'active' });
-    expect(await waitingList.due()).toEqual({ tournaments: [], teams: [] });
+    expect(await waitingList.due()).toEqual([]);
   });
 
   test('the first in line is who came first; whoever left is passed over', async () => {
@@ -44,50 +44,5 @@ everyAdapter((adapters) => {
     expect(await together(() => waitingList.first(tournament.id))).toEqual(first);
     await teams.save({ ...first, waitlistedAt: null, isActive: false });
     expect(await together(() => waitingList.first(tournament.id))).toEqual(later);
-  });
-
-  test('addresses are kept for a team until they are released, once', async () => {
-    const { waitingList } = adapters();
-    const { enter } = await aFullTournament(adapters());
-    const { id } = await enter('Late', noon);
-    await waitingList.holdInvitations(id, ['kim@family.example', 'lee@family.example']);
-    expect((await waitingList.releaseInvitations(id)).toSorted()).toEqual(['kim@family.example', 'lee@family.example']);
-    expect(await waitingList.releaseInvitations(id)).toEqual([]);
-  });
-
-  test('what waits for an organizer is due when it is wanted, and gone when it is not', async () => {
-    const { waitingList, mailboxes, teams } = adapters();
-    const { inside } = await aFullTournament(adapters());
-    await teams.save({ ...inside, captainEmail: 'in@family.example' });
-    await mailboxes.confirm('in@family.example', noon);
-    await waitingList.holdForOrganizer(inside.id, ['kim@family.example', 'lee@family.example']);
-    expect((await waitingList.due()).teams).toEqual([]);
-    expect(await waitingList.heldInvitations(inside.id)).toEqual([]);
-    expect(await waitingList.releaseInvitations(inside.id)).toEqual([]);
-    expect(await waitingList.heldForOrganizer(inside.id)).toEqual(['kim@family.example', 'lee@family.example']);
-    await waitingList.decideHeld(inside.id, true);
-    expect((await waitingList.due()).teams).toEqual([inside.id]);
-    expect(await waitingList.releaseInvitations(inside.id)).toEqual(['kim@family.example', 'lee@family.example']);
-    await waitingList.holdForOrganizer(inside.id, ['ada@family.example']);
-    await waitingList.decideHeld(inside.id, false);
-    expect(await waitingList.heldForOrganizer(inside.id)).toEqual([]);
-    expect((await waitingList.due()).teams).toEqual([]);
-  });
-
-  test('held invitations are due once the team has a place and the mailbox of its captain has answered', async () => {
-    const { waitingList, mailboxes, teams } = adapters();
-    const { enter, inside } = await aFullTournament(adapters());
-    const late = await enter('Late', noon, { captainEmail: 'Late@family.example' });
-    await teams.save({ ...inside, captainEmail: 'In@family.example' });
-    await waitingList.holdInvitations(inside.id, ['kim@family.example']);
-    await waitingList.holdInvitations(inside.id, ['lee@family.example', 'kim@family.example']);
-    await waitingList.holdInvitations(late.id, ['ada@family.example']);
-    expect(await waitingList.heldInvitations(inside.id)).toEqual(['kim@family.example', 'lee@family.example']);
-    await mailboxes.confirm('late@family.example', noon);
-    expect((await waitingList.due()).teams).toEqual([]);
-    await mailboxes.confirm('in@family.example', noon);
-    expect((await waitingList.due()).teams).toEqual([inside.id]);
-    await waitingList.releaseInvitations(inside.id);
-    expect((await waitingList.due()).teams).toEqual([]);
   });
 });

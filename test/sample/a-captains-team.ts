@@ -40,8 +40,7 @@ export function aCaptainsTeam(different: Partial<CaptainsTeam> = {}): CaptainsTe
     rosterAges: [],
     requests: [],
     invitations: [],
-    held: 0,
-    heldForOrganizer: 0,
+    delayed: null,
     ...different,
   };
 }

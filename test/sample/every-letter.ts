@@ -19,11 +19,6 @@ import { letterToCaptain } from '../../domain/use-case/team/mail-captain.ts';
 import * as placement from '../../domain/use-case/team/placement-letters.ts';
 import { playsUpLetter } from '../../domain/use-case/team/plays-up-letter.ts';
 import { promotedLetter } from '../../domain/use-case/team/promoted-letter.ts';
-import {
-  confirmPlaceLetter,
-  placeReleasedLetter,
-  placeReleasedToPlayer,
-} from '../../domain/use-case/team/release-letters.ts';
 import { teamCreatedLetter } from '../../domain/use-case/team/team-created-letter.ts';
 import { teamDeletedLetter } from '../../domain/use-case/team/team-deleted-letter.ts';
 import { withdrawnLetter } from '../../domain/use-case/team/withdrawn-letter.ts';
@@ -66,7 +61,6 @@ const unsigned = aRegistration({
 const waiting = aRegistration({
   payment: { state: 'pending', method: 'credit_card', amountCents: 0, receivedCents: 0 },
 });
-const place = { teamId: 1, since: now, askedAt: now, remindedAt: now, isLetterOnItsWay: false };
 
 type KindToFamilies = Exclude<LetterKind, keyof typeof lettersToOrganizers>;
 
@@ -90,7 +84,7 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
   const stranger = { roster: [], joiner: undefined };
   const joined = { ...open, player, team, registration: waived, isNewcomer: true };
   const on = (registration = waived) => ({ player, team, registration, tournament });
-  const created = { ...open, team, captain: player, registration: waived, held: 0 };
+  const created = { ...open, team, captain: player, registration: waived, delayed: null };
   const signed = {
     registrationId: 1,
     player,
@@ -104,8 +98,7 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
     },
   } as const;
   const request = { id: 1, registrationId: 1, playerId: 1, teamId: 1, state: 'pending', requestedAt: now } as const;
-  const held = { ...joined, waitedSince: now };
-  const released = { place, team, tournament, now };
+  const promoted = { ...joined, waitedSince: now };
   const mailing: NewMailing = {
     ...{ list: 'players' as const, filter: '{}', subject: 'Night Owls', text: 'Hi {name},\n\n{waiver link}' },
     ...{ spanishSubject: 'Night Owls', spanishText: 'Hola {name}:\n\n{waiver link}', isUrgent: false },
@@ -169,17 +162,21 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
     'to-captain': [letterToCaptain(team, { subject: 'Night Owls', text: 'Winter Cup' }, 'x')],
     'plays-up': [playsUpLetter(player, waived, team)],
     'team-promoted': [
-      promotedLetter({ ...held, held: 0 }, mail),
-      promotedLetter({ ...held, held: 2 }, mail),
+      promotedLetter({ ...promoted, delayed: null }, mail),
+      promotedLetter({ ...promoted, delayed: { count: 2, until: now } }, mail),
       ...promotedContact,
     ],
-    'place-asked': [confirmPlaceLetter({ ...released, letter: 'asked', hours: 48 }, mail)],
-    'place-reminded': [confirmPlaceLetter({ ...released, letter: 'reminded', hours: 48 }, mail)],
-    'place-released': [placeReleasedLetter(released, mail), placeReleasedToPlayer({ ...released, player }, links)],
     'team-created': [
       teamCreatedLetter(created, mail),
-      teamCreatedLetter({ ...created, held: 1 }, mail),
-      teamCreatedLetter({ ...created, held: 3, team: { ...team, name: 'http://x.example', waitlistedAt: now } }, mail),
+      teamCreatedLetter({ ...created, delayed: { count: 1, until: now } }, mail),
+      teamCreatedLetter(
+        {
+          ...created,
+          delayed: { count: 3, until: now },
+          team: { ...team, name: 'http://x.example', waitlistedAt: now },
+        },
+        mail,
+      ),
     ],
     'team-deleted': [
       teamDeletedLetter(on(), links),

@@ -22,8 +22,8 @@ export function lettersToContact(team: Team) {
     ],
     'team-gone': [teamEndLetter(coached, tournament)],
     'team-promoted': [
-      promotedContactLetter({ ...promoted, held: 0 }, mail),
-      promotedContactLetter({ ...promoted, held: 2 }, mail),
+      promotedContactLetter({ ...promoted, delayed: null }, mail),
+      promotedContactLetter({ ...promoted, delayed: { count: 2, until: now } }, mail),
     ],
   };
 }

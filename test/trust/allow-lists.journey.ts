@@ -67,7 +67,7 @@ test('the public sees the listed fields of tournaments, teams and invitations, a
 
 test('a receipt says what was registered, and the invitation code to the captain alone', async () => {
   const { created, joined, registered } = await aFullStory();
-  expect(keys(created.body)).toEqual(only(['team', 'captain', 'payment', 'checklist', 'held']));
+  expect(keys(created.body)).toEqual(only(['team', 'captain', 'payment', 'checklist', 'delayed']));
   expect(keys(created.body.team)).toEqual(
     only([...joinedTeam, 'captainName', 'captainId', 'invitationCode', 'waitlisted']),
   );

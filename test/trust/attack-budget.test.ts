@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { connectionBounds } from '../../api/process/answers-in-turn.ts';
 import { mostOfSource } from '../../domain/follower/follower.ts';
-import { earlyInvitations, invitationsOfADay, mostInvitationsOfATeam } from '../../domain/invitation/invitation.ts';
+import { mostInvitationsOfATeam } from '../../domain/invitation/invitation.ts';
 import { dailyCaps } from '../../domain/mail/daily-cap.ts';
 import { type Allowance, allowances } from '../../domain/session/allowances.ts';
 import { callsOfKey } from '../../domain/session/api-key.ts';
+import { defaultSiteSettings } from '../../domain/site/site-settings.ts';
 
 const page = readFileSync(new URL('../../docs/attack-budget.md', import.meta.url), 'utf8');
 
@@ -52,11 +53,8 @@ test('a key of the API calls as often as published', () => {
 
 test('what leaves to strangers is limited as published', () => {
   const told = page.replace(/\s+/g, ' ');
-  const { ofOneSource, inAll } = invitationsOfADay;
-  expect(told).toContain(
-    `${earlyInvitations.ofOneSource} invitations an hour leave from one address and ${earlyInvitations.inAll} from all`,
-  );
-  expect(told).toContain(`${ofOneSource} invitations a day leave from one address and ${inAll} from all`);
+  const { pacePerSource, paceInAll } = defaultSiteSettings;
+  expect(told).toContain(`${pacePerSource} invitations an hour leave from one address and ${paceInAll} from all`);
   expect(told).toContain(
     `One team mails ${mostInvitationsOfATeam}, and one stranger gets ${dailyCaps.stranger.unconfirmed} letters a day`,
   );

@@ -10,7 +10,7 @@ export interface SkippedAddress {
   readonly reason: string;
 }
 
-/** Addresses invited now, those held until the captain's mailbox is confirmed, and those skipped with the reason. */
+/** Addresses invited now, when those that wait leave, and those skipped with the reason. */
 export interface InvitationsSent extends Omit<Invited, 'skipped'> {
   readonly skipped: readonly SkippedAddress[];
 }
@@ -18,8 +18,6 @@ export interface InvitationsSent extends Omit<Invited, 'skipped'> {
 /** Captain's page after invitations were mailed, with the skipped addresses. */
 export interface InvitingResult extends CaptainsTeam {
   readonly sent: readonly string[];
-  /** Addresses that wait until the captain has opened the mail. */
-  readonly waiting: readonly string[];
   readonly skipped: readonly SkippedAddress[];
 }
 
@@ -27,12 +25,14 @@ const reasons: Readonly<Record<WhyNotInvited, Phrase>> = {
   'invited before': 'This address was invited before',
   'the captain': 'This is the address of the captain',
   'no open place': 'There is no open place left to invite for',
-  'enough letters': 'Not sent today: this address has had enough letters. Please share the link or the code instead.',
-  'waits for an organizer':
-    'Many invitations have left today, so an organizer looks at this one first. Please share the link or the code meanwhile.',
+  'enough letters': 'Not sent today: enough letters have left already. Please share the link or the code instead.',
 };
 
-export function invitationsSent({ sent, held, skipped }: Invited, language: Language = 'en'): InvitationsSent {
+export function invitationsSent({ sent, delayed, skipped }: Invited, language: Language = 'en'): InvitationsSent {
   const words = catalogueOf[language];
-  return { sent, held, skipped: skipped.map(({ email, why }) => ({ email, reason: translate(reasons[why], words) })) };
+  return {
+    sent,
+    delayed,
+    skipped: skipped.map(({ email, why }) => ({ email, reason: translate(reasons[why], words) })),
+  };
 }

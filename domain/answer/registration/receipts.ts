@@ -1,4 +1,5 @@
 import type { JoinRequestState } from '../../join-request/join-request.ts';
+import type { DelayedLetters } from '../../mail/delayed-letters.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { PriceReason } from '../../payment/price.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
@@ -83,14 +84,14 @@ export interface JoinReceipt {
   readonly checklist: readonly ChecklistEntry[];
 }
 
-/** Answer to a returning player's registration; a captain gets the number of invitations that wait for the mailbox. */
+/** Answer to a returning player's registration; a captain learns when the rest of the invitations leaves. */
 export interface ReturnReceipt {
   readonly player: PlayerReceipt;
   readonly team: TeamOfReturn | null;
   readonly joinRequest: RequestReceipt | null;
   readonly payment: PaymentReceipt;
   readonly checklist: readonly ChecklistEntry[];
-  readonly held?: number;
+  readonly delayed?: DelayedLetters | null;
 }
 
 /** Answer to the creation of a team, with or without a place. */
@@ -99,6 +100,6 @@ export interface TeamReceipt {
   readonly captain: { readonly id: number; readonly name: string };
   readonly payment: PaymentReceipt;
   readonly checklist: readonly ChecklistEntry[];
-  /** Number of invitations that wait until the captain has opened the mail. */
-  readonly held: number;
+  /** Invitations that leave later because of the pace; null when all have left. */
+  readonly delayed: DelayedLetters | null;
 }

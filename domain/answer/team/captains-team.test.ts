@@ -35,8 +35,7 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
       maySeeContacts: true,
       requests: [{ id: 2, playerName: 'Kim', skillLevel, birthYear, requestedAt: now.toISOString(), ...reachable }],
       invitations: [],
-      held: 0,
-      heldForOrganizer: 0,
+      delayed: null,
       isDrawn: false,
     },
     now,
@@ -47,10 +46,9 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
     'canInvite',
     'currentPlayers',
     'date',
+    'delayed',
     'earlyPriceCents',
     'earlyUntil',
-    'held',
-    'heldForOrganizer',
     'id',
     'invitationCode',
     'invitations',
@@ -107,8 +105,7 @@ test('a captain whose own mailbox has never answered reads children by their pub
           },
         ],
         invitations: [],
-        held: 0,
-        heldForOrganizer: 0,
+        delayed: null,
         isDrawn: false,
       },
       now,
@@ -130,8 +127,7 @@ test('a team can be withdrawn until its tournament begins, and once; it invites 
       maySeeContacts: true,
       requests: [],
       invitations: [],
-      held: 0,
-      heldForOrganizer: 0,
+      delayed: null,
     };
     const { canChangeRoster, withdrawn, canInvite } = captainsTeam({ ...inHand, isDrawn: true }, now);
     return { canChangeRoster, withdrawn, canInvite };
@@ -148,7 +144,7 @@ async function aTeamThatInvites(emails: readonly string[]) {
   const team = await app.aTeamOf(await app.announce());
   await app.sendInvitations(team.id, emails);
   const states = async () =>
-    (await app.invitations.ofTeam(team.id)).map((one) => invitationState(one, app.clock.now()));
+    (await app.invitations.ofTeam(team.id)).map((one) => invitationState(one, team, app.clock.now()));
   const cancel = (invitationId: number, teamId = team.id) => new CancelInvitation(app).run({ teamId, invitationId });
   return { app, team, states, cancel };
 }

@@ -1,11 +1,13 @@
 import { type Invitation, type InvitationState, invitationState } from '../../invitation/invitation.ts';
 import type { ContactDetails } from '../../mail/contact-details.ts';
+import type { DelayedLetters } from '../../mail/delayed-letters.ts';
 import { publicName } from '../../player/public-name.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import { rosterAges } from '../../registration/roster-age.ts';
 import { isClosedToInvitations, type Team } from '../../team/team.ts';
 import { type TeamDetails, teamDetailsOf } from '../../team/team-details.ts';
 import { easternYear } from '../../time/eastern.ts';
+import type { Sent } from '../../time/moment.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type Prices, pricesNow } from '../../tournament/prices.ts';
 import { closedReason } from '../../tournament/registration-window.ts';
@@ -52,10 +54,8 @@ export interface CaptainsPageContent {
   readonly maySeeContacts: boolean;
   readonly requests: readonly OpenRequest[];
   readonly invitations: readonly Invitation[];
-  /** Number of invitations that wait until the captain has opened the mail. */
-  readonly held: number;
-  /** Number of invitations that wait for an organizer, since too many were sent that day. */
-  readonly heldForOrganizer: number;
+  /** Invitations that leave later because of the pace. */
+  readonly delayed: DelayedLetters | null;
   /** Whether its games are drawn. */
   readonly isDrawn: boolean;
 }
@@ -83,25 +83,13 @@ export interface CaptainsTeam extends TeamDetails, Prices {
   readonly rosterAges: readonly AgeBracket[];
   readonly requests: readonly OpenRequest[];
   readonly invitations: readonly SentInvitation[];
-  /** Number of invitations that wait until the captain has opened the mail. */
-  readonly held: number;
-  /** Number of invitations that wait for an organizer. */
-  readonly heldForOrganizer: number;
+  /** Invitations that leave later because of the pace; null when all have left. */
+  readonly delayed: Sent<DelayedLetters> | null;
 }
 
 /** Returns the team as its captain sees it. */
 export function captainsTeam(
-  {
-    team,
-    tournament,
-    roster,
-    maySeeContacts,
-    requests,
-    invitations,
-    held,
-    heldForOrganizer,
-    isDrawn,
-  }: CaptainsPageContent,
+  { team, tournament, roster, maySeeContacts, requests, invitations, delayed, isDrawn }: CaptainsPageContent,
   now: Date,
 ): CaptainsTeam {
   const nameNow = (person: { readonly name: string; readonly birthYear: number | null }) =>
@@ -149,17 +137,16 @@ export function captainsTeam(
       birthYear,
       requestedAt,
     })),
-    invitations: invitations.map((invitation) => sentInvitation(invitation, now)),
-    held,
-    heldForOrganizer,
+    invitations: invitations.map((invitation) => sentInvitation(invitation, team, now)),
+    delayed: delayed && { ...delayed, until: delayed.until.toISOString() },
   };
 }
 
-function sentInvitation(invitation: Invitation, now: Date): SentInvitation {
+function sentInvitation(invitation: Invitation, team: Team, now: Date): SentInvitation {
   return {
     id: invitation.id,
     email: invitation.email,
-    state: invitationState(invitation, now),
+    state: invitationState(invitation, team, now),
     sentAt: invitation.createdAt.toISOString(),
     endsAt: invitation.expiresAt.toISOString(),
   };

@@ -16,7 +16,7 @@ import { entryByOrganizer } from '../registration/register-by-organizer.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 
 /** Ports needed to save an import. */
-export type CarryingOut = Given<'teams' | 'players' | 'registrations' | 'unconfirmedPlaces' | 'site' | 'secrets'>;
+export type CarryingOut = Given<'teams' | 'players' | 'registrations' | 'site' | 'secrets'>;
 
 interface How {
   readonly tournament: Tournament;
@@ -69,7 +69,6 @@ async function enterTeams(
     const team = one.onFile?.team ?? (await ports.teams.add(newTeam(ports, one, people, how)));
     entered.push([one, team]);
     if (one.onFile !== null) continue;
-    await ports.unconfirmedPlaces.keep(team.id);
     await ports.audit.note({ thing: 'team', recordId: team.id, what: 'created by import' });
   }
   return new Map(entered);

@@ -19,6 +19,7 @@ export function invitationLetter(to: string, team: Team, open: OpenTournament, p
   return {
     ...once('invitation', team.id, to.toLowerCase()),
     to,
+    sender: team.captainEmail,
     language,
     subject: inviteSubject({ ...invite, team: fitForSubject(team.name) }),
     parts: [paragraph(call), linkTo('Click here to join', link), paragraph(details), paragraph(terms), paragraph(end)],

@@ -13,7 +13,7 @@ test('each address gets one mail, however often it is asked for', async () => {
   const team = await app.aTeamOf(await app.announce());
   await app.sendInvitations(team.id, ['kim@family.example']);
   const again = await app.sendInvitations(team.id, ['KIM@family.example']);
-  expect(again).toEqual({ sent: ['KIM@family.example'], held: [], skipped: [] });
+  expect(again).toEqual({ sent: ['KIM@family.example'], delayed: null, skipped: [] });
   expect(app.outbox.lettersTo('kim@family.example')).toHaveLength(1);
   expect(await app.invitations.ofTeam(team.id)).toHaveLength(1);
 });
@@ -40,7 +40,7 @@ test('no more invitations are out than there are open places', async () => {
   const [first, second, third] = addresses('kim', 3);
   expect(await app.sendInvitations(team.id, addresses('kim', 3))).toEqual({
     sent: [first, second],
-    held: [],
+    delayed: null,
     skipped: [{ email: third, why }],
   });
 });
@@ -51,7 +51,7 @@ test('the captain is on the team already and is not invited', async () => {
   const own = team.captainEmail.toUpperCase();
   expect(await app.sendInvitations(team.id, [own, 'lee@family.example'])).toEqual({
     sent: ['lee@family.example'],
-    held: [],
+    delayed: null,
     skipped: [{ email: own, why: 'the captain' }],
   });
 });
@@ -63,7 +63,7 @@ test('an invitation ends after 14 days, and its address is not written to again'
   app.clock.set(new Date('2026-12-04T15:00:00Z'));
   expect(await app.sendInvitations(team.id, ['kim-1@family.example', 'lee@family.example'])).toEqual({
     sent: ['lee@family.example'],
-    held: [],
+    delayed: null,
     skipped: [{ email: 'kim-1@family.example', why: 'invited before' }],
   });
 });
@@ -91,7 +91,7 @@ test('a team mails twelve invitations in all and not one more', async () => {
   app.clock.set(new Date('2027-01-20T15:00:00Z'));
   expect(await app.sendInvitations(team.id, ['sam@family.example'])).toEqual({
     sent: [],
-    held: [],
+    delayed: null,
     skipped: [{ email: 'sam@family.example', why }],
   });
 });
@@ -135,11 +135,11 @@ test('an invitation to an address that has had enough letters is not called sent
   const email = 'kim-1@family.example';
   expect(await app.sendInvitations(team.id, addresses('kim', 2))).toEqual({
     sent: ['kim-2@family.example'],
-    held: [],
+    delayed: null,
     skipped: [{ email, why: 'enough letters' }],
   });
   const states = async () =>
-    (await app.invitations.ofTeam(team.id)).map((one) => [one.email, invitationState(one, app.clock.now())]);
+    (await app.invitations.ofTeam(team.id)).map((one) => [one.email, invitationState(one, team, app.clock.now())]);
   expect(await states()).toEqual([
     [email, 'unsent'],
     ['kim-2@family.example', 'sent'],

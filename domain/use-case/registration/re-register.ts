@@ -1,6 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
 import type { Language } from '../../language/language.ts';
+import type { DelayedLetters } from '../../mail/delayed-letters.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
 import { mergeDetails, wishedDetails } from '../../player/player-details.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -28,8 +29,8 @@ import { type ReturnAnswers, returnForm } from './return-form.ts';
 export interface Returned extends Registered {
   readonly team: Team | null;
   readonly joinRequest: RequestMade | null;
-  /** Number of invitations that wait until the mailbox is confirmed. */
-  readonly held: number;
+  /** Invitations that leave later because of the pace. */
+  readonly delayed: DelayedLetters | null;
 }
 
 /** Data of one returning player's registration. */
@@ -167,8 +168,8 @@ export class ReRegister {
     const registration = await this.enter(back, team);
     const created = { ...team, currentPlayers: 1 };
     const emails = answers.sendTeammateInvites ? answers.teammateEmails : [];
-    const { held } = await inviteByMail(this.ports, created, open, emails);
-    const returned = { ...this.returned(back, registration, team), team: created, held: held.length };
+    const { delayed } = await inviteByMail(this.ports, created, open, emails);
+    const returned = { ...this.returned(back, registration, team), team: created, delayed };
     await this.ports.outbox.post(teamCreatedLetter({ ...returned, captain: player }, this.ports));
     return returned;
   }
@@ -202,6 +203,6 @@ export class ReRegister {
   }
 
   private returned({ player, open }: Return, registration: Registration, team: Team | null): Returned {
-    return { ...open, player, isNewcomer: false, registration, team, joinRequest: null, held: 0 };
+    return { ...open, player, isNewcomer: false, registration, team, joinRequest: null, delayed: null };
   }
 }

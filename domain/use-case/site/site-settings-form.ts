@@ -9,8 +9,8 @@ import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
+import { defaultSiteSettings } from '../../site/site-settings.ts';
 import { spanishOf, textNames } from '../../site/spanish-texts.ts';
-import { releaseHours } from '../../team/unconfirmed-place.ts';
 
 const phoneMessage = 'Phone Number must be at least 10 digits';
 
@@ -69,7 +69,8 @@ export const siteSettingsForm = form({
   links: links('Links'),
   socialLinks: links('Social links'),
   closingOneClosesAll: switched('Closing one closes all'),
-  releaseAfterHours: hoursToRelease('Hours until an unconfirmed place is released'),
+  pacePerSource: pace('Letters an hour from one source', defaultSiteSettings.pacePerSource),
+  paceInAll: pace('Letters an hour in all', defaultSiteSettings.paceInAll),
   aboutUs: prose('About Us'),
   trainingPrograms: prose('Training Programs'),
   tournamentInfo: events('Tournament information'),
@@ -106,20 +107,10 @@ function orEmpty(field: Field<string>): Field<string> {
   return { ...written, limits: (at) => ({ ...limits(at), minLength: 0 }) };
 }
 
-/** Creates the field for the hours until release: blank or 0 for never; otherwise long enough for two letters to be read. */
-function hoursToRelease(label: Phrase): Field<number> {
-  const { fewest, most } = releaseHours;
-  const message = said('{label} must be 0 for never, or between {fewest} and {most}', {
-    label: asPlaceholderValue(label),
-    fewest,
-    most,
-  });
-  const hours = wholeNumber({ label, from: 0, to: most, message });
-  const read: Field<number>['read'] = (raw, circumstances) => {
-    const reading = hours.read(raw, circumstances);
-    return 'value' in reading && reading.value > 0 && reading.value < fewest ? refused(message) : reading;
-  };
-  return usually({ ...hours, read }, 0);
+/** Creates the field for a number of letters an hour; a call that leaves it out sets the usual one. */
+function pace(label: Phrase, usual: number): Field<number> {
+  const message = said('{label} must be between 1 and 10000', { label: asPlaceholderValue(label) });
+  return usually(wholeNumber({ label, from: 1, to: 10_000, message }), usual);
 }
 
 /** Creates the field for a web address that is safe to link from our pages. */

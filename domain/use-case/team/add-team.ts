@@ -11,7 +11,7 @@ import { teamOnFile } from './team-on-file.ts';
 
 /** Saves a new team for an organizer and mails its contact, if there is one, the link to its page. In a full tournament it goes on the waiting list. */
 export class AddTeam {
-  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'secrets' | 'seal' | 'unconfirmedPlaces'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'secrets' | 'seal'>) {}
 
   async run(answers: TeamAnswers): Promise<Team> {
     const { teams, audit, clock, outbox } = this.ports;
@@ -20,7 +20,6 @@ export class AddTeam {
     const wish = { ...answers, ...teamDetailsAfter(usualTeamDetails, answers) };
     const captaincy = { ...noCaptain, ...contactBy(answers) };
     const team = await teams.add(teamOnFile(wish, captaincy, { tournament, now: clock.now() }, this.ports.secrets));
-    await this.ports.unconfirmedPlaces.keep(team.id);
     await audit.note({ thing: 'team', recordId: team.id, what: 'created', to: team });
     if (hasContact(team)) await outbox.post(captainLinkLetter(team, captainLink(this.ports, team, clock.now()), 'new'));
     return team;

@@ -50,14 +50,14 @@ export class CreateTeam {
     refuseContradictions(newTeam, answers, open.circumstances);
     const registered = await this.register(answers, { open, isNameTaken, namesakes, address, language });
     await this.note(registered);
-    const { held } = await inviteByMail(this.ports, registered.team, open, answers.inviteEmails);
-    const created = { ...registered, held: held.length };
+    const { delayed } = await inviteByMail(this.ports, registered.team, open, answers.inviteEmails);
+    const created = { ...registered, delayed };
     await this.ports.outbox.post(teamCreatedLetter(created, this.ports));
     await askForSignature(this.ports, { ...created, player: created.captain });
     return created;
   }
 
-  private note({ team, captain, registration, tournament }: Omit<TeamCreated, 'held'>): Promise<void> {
+  private note({ team, captain, registration, tournament }: Omit<TeamCreated, 'delayed'>): Promise<void> {
     const to = { tournamentId: tournament.id, captainId: captain.id, registrationId: registration.id };
     return this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'registered', to });
   }
@@ -65,7 +65,7 @@ export class CreateTeam {
   private async register(
     answers: NewTeam,
     { open, isNameTaken, namesakes, address, language }: Found,
-  ): Promise<Omit<TeamCreated, 'held'>> {
+  ): Promise<Omit<TeamCreated, 'delayed'>> {
     const { tournament, year } = open;
     const asked = { team: { ageBracket: answers.ageBracket }, player: answers, tournament, year };
     await refuseMisfitOnForm(this.ports, asked, 'ageBracket');

@@ -16,7 +16,7 @@ import { type TeamAnswers, teamForm } from './team-form.ts';
 
 /** Changes an organizer's data about a team; its players are changed on the roster. Another contact gets a link of its own. */
 export class EditTeam {
-  constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'unconfirmedPlaces' | 'recentProofs'>) {}
+  constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'recentProofs'>) {}
 
   async run(asked: {
     readonly id: number;
@@ -30,7 +30,6 @@ export class EditTeam {
     await this.refuseNamesake(team, answers.name);
     const captain = team.captainId === null ? undefined : await this.ports.players.find(team.captainId);
     const saved = await this.save(team, edited(team, answers, captain));
-    await this.ports.unconfirmedPlaces.keep(team.id);
     await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });
     return saved;
   }

@@ -1,4 +1,5 @@
 import { changesBetween } from '../../audit/changes.ts';
+import type { DelayedLetters } from '../../mail/delayed-letters.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { paymentAtPlace } from '../../payment/price.ts';
 import { priceOn } from '../../payment/price-on.ts';
@@ -17,7 +18,8 @@ import { type PromotedTeam, promotedContactLetter, promotedLetter } from './prom
  */
 export class PromoteWaiting {
   constructor(
-    private readonly ports: InvitingPorts & Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>,
+    private readonly ports: InvitingPorts &
+      Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'waitingList'>,
   ) {}
 
   /** Returns the teams of these tournaments that have got a place. */
@@ -48,10 +50,10 @@ export class PromoteWaiting {
     const team = await this.ports.teams.save({ ...waiting, waitlistedAt: null });
     const changes = changesBetween(waiting, team);
     await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'given a place', ...changes });
-    const held = await this.invite(team, open);
+    const delayed = await this.invite(team, open);
     const waitedSince = waiting.waitlistedAt ?? open.now;
     const { tournament, now } = open;
-    const promoted = { team, tournament, now, held, waitedSince };
+    const promoted = { team, tournament, now, delayed, waitedSince };
     const letters: Letter[] = [];
     for (const registration of await this.ports.registrations.ofTeam(team.id))
       letters.push(...(await this.charge(registration, promoted)));
@@ -60,14 +62,13 @@ export class PromoteWaiting {
     return team;
   }
 
-  /** Sends the waiting invitations, or keeps them until the captain's mailbox is confirmed; returns how many are kept. */
-  private async invite(team: Team, open: OpenTournament): Promise<number> {
-    const { mailboxes, waitingList } = this.ports;
-    if ((await mailboxes.confirmedAt(team.captainEmail)) === undefined) {
-      return (await waitingList.heldInvitations(team.id)).length;
-    }
-    await inviteByMail(this.ports, team, open, await waitingList.releaseInvitations(team.id));
-    return 0;
+  /** Sends the invitations that waited for the place; returns those that leave later because of the pace. */
+  private async invite(team: Team, open: OpenTournament): Promise<DelayedLetters | null> {
+    const waiting = (await this.ports.invitations.ofTeam(team.id)).filter(
+      ({ isUnsent, isUsed, cancelledAt }) => isUnsent && !isUsed && cancelledAt === null,
+    );
+    const emails = waiting.map(({ email }) => email);
+    return (await inviteByMail(this.ports, team, open, emails)).delayed;
   }
 
   /** Charges a player of the roster the price of their registration day; returns the letter to them. */

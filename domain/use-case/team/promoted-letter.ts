@@ -1,4 +1,5 @@
 import { said } from '../../language/sentence.ts';
+import type { DelayedLetters } from '../../mail/delayed-letters.ts';
 import { fitForSubject, greet, type Letter, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
@@ -10,7 +11,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
-import { waitingInvitations } from './team-created-letter.ts';
+import { delayedInvitations } from './team-created-letter.ts';
 
 /** Player whose team has just got a place. */
 export interface Promoted {
@@ -23,8 +24,8 @@ export interface Promoted {
 /** Promoted team, at the moment of the letters. */
 export interface PromotedTeam extends Pick<Promoted, 'team' | 'tournament'> {
   readonly now: Date;
-  /** Number of invitations that wait until the captain's mailbox is confirmed. */
-  readonly held: number;
+  /** Invitations that leave later because of the pace. */
+  readonly delayed: DelayedLetters | null;
   /** Start of the wait: a team can lose its place and get one again. */
   readonly waitedSince: Date;
 }
@@ -68,18 +69,18 @@ function hasPlace(team: Team, tournament: Tournament): LetterPart {
 }
 
 function inviting(
-  { team, now, held }: Pick<PromotedTeam, 'team' | 'now' | 'held'>,
+  { team, now, delayed }: Pick<PromotedTeam, 'team' | 'now' | 'delayed'>,
   mail: Needs<'links' | 'seal'>,
 ): readonly LetterPart[] {
   const share = [
     linkTo('Your invitation link', mail.links.invitation(team.invitationCode)),
     paragraph(said('Or give them the code: {code}', { code: team.invitationCode })),
   ];
-  if (held === 0) {
+  if (delayed === null) {
     return [paragraph('Anybody you named has been invited. You can share this link with others, too:'), ...share];
   }
   return [
-    ...waitingInvitations(held),
+    ...delayedInvitations(delayed, team.captainLanguage),
     linkTo("Open your captain's page", captainLink(mail, team, now)),
     paragraph('You can share this link with others, too:'),
     ...share,

@@ -1,4 +1,6 @@
+import type { Language } from '../../language/language.ts';
 import { said } from '../../language/sentence.ts';
+import type { DelayedLetters } from '../../mail/delayed-letters.ts';
 import { fitForSubject, type Letter, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
@@ -6,6 +8,7 @@ import type { Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
+import { easternWhen } from '../../time/eastern-words.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
@@ -13,7 +16,7 @@ import { captainLink } from '../mail/sealed-mail.ts';
 
 /** Writes the letter telling a captain that the team is in, or on the waiting list, and how to invite others. */
 export function teamCreatedLetter(
-  { team, captain, registration, tournament, now, held }: Omit<TeamCreated, 'isNewcomer'>,
+  { team, captain, registration, tournament, now, delayed }: Omit<TeamCreated, 'isNewcomer'>,
   mail: Needs<'links' | 'seal'>,
 ): Letter {
   const { links } = mail;
@@ -27,7 +30,7 @@ export function teamCreatedLetter(
     parts: [
       greetReader(captain),
       ...(isWaiting ? waiting(team) : invitation(team, links)),
-      ...waitingInvitations(held),
+      ...delayedInvitations(delayed, team.captainLanguage),
       linkTo("Open your captain's page", captainLink(mail, team, now)),
       paragraph('Roster, join requests and invitations are there. The link is yours alone: please do not forward it.'),
       ...registrationFacts({ registration, tournament, player: captain }),
@@ -66,18 +69,26 @@ export interface TeamCreated extends Omit<OpenTournament, 'price' | 'siteCents'>
   readonly captain: Player;
   readonly isNewcomer: boolean;
   readonly registration: Registration;
-  /** Number of invitations that wait until the captain's mailbox is confirmed. */
-  readonly held: number;
+  /** Invitations that leave later because of the pace. */
+  readonly delayed: DelayedLetters | null;
 }
 
-/** Returns the text above the link to the captain's page that says how many invitations opening it sends. */
-export function waitingInvitations(held: number): readonly LetterPart[] {
-  if (held === 0) return [];
+/** Returns the text above the link to the captain's page that says when the rest of the invitations leaves. */
+export function delayedInvitations(delayed: DelayedLetters | null, language: Language): readonly LetterPart[] {
+  if (delayed === null) return [];
+  const { count } = delayed;
+  const until = easternWhen(delayed.until, language);
   return [
     paragraph(
-      held === 1
-        ? "1 of your invitations has not left yet. It leaves once you open your captain's page:"
-        : said("{held} of your invitations have not left yet. They leave once you open your captain's page:", { held }),
+      count === 1
+        ? said(
+            "1 of your invitations has not left yet. It leaves by {until} (New Jersey time), or as soon as you open your captain's page:",
+            { until },
+          )
+        : said(
+            "{count} of your invitations have not left yet. They leave by {until} (New Jersey time), or as soon as you open your captain's page:",
+            { count, until },
+          ),
     ),
   ];
 }

@@ -31,7 +31,9 @@ export interface Withdrawn {
 /** Withdraws a team before its tournament begins: its players become free agents and its place is free. A drawn team is withdrawn by the organizers alone, and plays no game. */
 export class WithdrawTeam {
   constructor(
-    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'brackets'>,
+    private readonly ports: Given<
+      'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'brackets' | 'invitations'
+    >,
   ) {}
 
   async run({ id, isConfirmed, isByOrganizer, by }: WithdrawalBeforePlay): Promise<Withdrawn> {
@@ -45,6 +47,7 @@ export class WithdrawTeam {
     const left = (await this.ports.teams.find(id)) ?? team;
     const withdrawn = await this.ports.teams.save({ ...left, isActive: false, captainId: null });
     await this.leaveBrackets(withdrawn, by);
+    await this.ports.invitations.cancelOutstanding(id, this.ports.clock.now());
     for (const letter of letters) await this.ports.outbox.post(letter);
     if (missesContact(team, letters)) await this.ports.outbox.post(teamEndLetter(team, tournament));
     await declineRequests(this.ports, withdrawn, tournament);
