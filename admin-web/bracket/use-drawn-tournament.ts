@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
+import { type DataProvider, useDataProvider, useLogoutIfAccessDenied } from 'react-admin';
+import type { TournamentDetail } from '../../domain/answer/bracket/tournament-detail.ts';
+import type { DraftView } from '../../domain/answer/schedule/draft-view.ts';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { type ChangeWords, useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 import type { DrawnTournament } from './drawn-tournament.ts';
 
 const drawn = 'drawn-tournament';
 
 /** Fetches a tournament with its teams, brackets and games. */
 export function useDrawnTournament(id: number | undefined) {
-  const provider = useProvider();
+  const provider = useDataProvider();
   const query = useQuery({
     queryKey: [drawn, 'tournament', id],
     queryFn: () => drawnBy(provider, id ?? 0),
@@ -20,11 +23,11 @@ export function useDrawnTournament(id: number | undefined) {
   return query;
 }
 
-async function drawnBy(provider: ReturnType<typeof useProvider>, id: number): Promise<DrawnTournament> {
+async function drawnBy(provider: DataProvider, id: number): Promise<DrawnTournament> {
   const [detail, sheet, draft] = await Promise.all([
-    provider.tournamentDetail(id),
+    tournamentDetail(id),
     provider.getOne<ListedTournament>('tournaments', { id }),
-    provider.timetableDraft(id),
+    timetableDraft(id),
   ]);
   return { ...detail, playingHours: sheet.data.playingHours ?? [], draft, isDraft: false };
 }
@@ -64,3 +67,8 @@ export const keyOf = (...of: readonly unknown[]): readonly unknown[] => [drawn, 
 
 /** Returns a query key for a preview, which is not fetched again after its change was made. */
 export const previewKeyOf = (...of: readonly unknown[]): readonly unknown[] => ['drawn-tournament-preview', ...of];
+
+/** Fetches the unpublished draft of a timetable, and the settings of the last draw. */
+const timetableDraft = (tournamentId: number) => ask<Sent<DraftView>>(`/api/tournaments/${tournamentId}/draft`);
+
+const tournamentDetail = (id: number) => ask<Sent<TournamentDetail>>(`/api/tournaments/${id}`);

@@ -20,6 +20,8 @@ export function drawRequest(plan: DrawPlan) {
   };
 }
 
+export type DrawRequest = ReturnType<typeof drawRequest>;
+
 function seedingOf({ seeding, lotsSeed, earlierTournamentId }: DrawPlan) {
   if (seeding === 'lots') return { seeding, seed: lotsSeed };
   if (seeding === 'standings' && earlierTournamentId !== null)

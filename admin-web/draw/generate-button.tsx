@@ -7,9 +7,9 @@ import { type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts
 import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useToast } from '../kit/use-toast.tsx';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 import { complaintAbout, type DrawPlan } from './draw-plan.ts';
-import { drawRequest } from './draw-request.ts';
+import { type DrawRequest, drawRequest } from './draw-request.ts';
 import { RedrawOutline } from './redraw-outline.tsx';
 
 /** Button that saves the plan as brackets and timetable; asks first if that replaces existing ones. */
@@ -25,13 +25,12 @@ export function GenerateButton({
   readonly preview: Sent<GeneratedBrackets> | undefined;
   readonly onDrawn: () => void;
 }) {
-  const provider = useProvider();
   const [isAsking, setAsking] = useState(false);
   const toast = useToast();
   const started = drawn.games.some(hasStarted);
   const isAgain = drawn.brackets.length > 0;
   const { run, isBusy } = useDrawnChange(
-    (isConfirmed: boolean) => provider.generateDraw(drawn.tournament.id, drawRequest(plan), isConfirmed),
+    (isConfirmed: boolean) => generateDraw(drawn.tournament.id, drawRequest(plan), isConfirmed),
     {
       done: 'Tournament brackets generated successfully',
       about: 'They are a draft: publish them for families to see.',
@@ -81,3 +80,7 @@ export function GenerateButton({
     </>
   );
 }
+
+/** Draws brackets as a draft, which organizers see before families do. */
+const generateDraw = (id: number, asked: DrawRequest, confirm: boolean) =>
+  send('POST', `/api/tournaments/${id}/generate-brackets`, { ...asked, draft: true, ...(confirm && { confirm }) });

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { keyOf, useSignedIn } from '../bracket/use-drawn-tournament.ts';
 import { inOrderOfDays } from '../tournament/tournament-choices.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 
 /** Fetches the tournaments to choose from. */
 export function useTournamentsToDraw() {
-  const provider = useProvider();
-  const query = useQuery({ queryKey: keyOf('tournaments'), queryFn: provider.everyTournament, select: inOrderOfDays });
+  const query = useQuery({ queryKey: keyOf('tournaments'), queryFn: everyTournament, select: inOrderOfDays });
   useSignedIn(query.error);
   return query;
 }
@@ -20,3 +20,5 @@ export function useChosenTournament(): readonly [number | undefined, (id: number
     setSearch(chosen === undefined ? {} : { tournament: String(chosen) }, { replace: true });
   return [Number.isInteger(id) && id > 0 ? id : undefined, choose];
 }
+
+const everyTournament = () => ask<readonly PublicTournament[]>('/api/tournaments');

@@ -1,4 +1,4 @@
-import { type Fields, type Form, type SpokenRemarks, spokenRemarks } from '../../domain/form/form.ts';
+import { type Answers, type Fields, type Form, type SpokenRemarks, spokenRemarks } from '../../domain/form/form.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 
 /** Adapts the domain's check to react-admin's `validate`: returns complaints by input, or none. */
@@ -8,3 +8,6 @@ export function complaintsOf<F extends Fields>(form: Pick<Form<F>, 'check'>): (r
     return check.isAccepted ? {} : spokenRemarks(check.complaints);
   };
 }
+
+/** Answers to the fields of a form as they were entered; the server reads them. */
+export type Entered<F> = { readonly [Name in keyof Answers<F>]?: unknown };

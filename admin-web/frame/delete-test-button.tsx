@@ -2,14 +2,14 @@ import DeleteSweep from '@mui/icons-material/DeleteSweepOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TestsOnFile, TestTournament } from '../../domain/tournament/holdings.ts';
+import type { TestsOnFile, TestsRemoved, TestTournament } from '../../domain/tournament/holdings.ts';
 import { counted } from '../kit/counted.ts';
 import { cannotBeUndone, lookingUpLoss } from '../kit/delete-dialog.tsx';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
+import { ask, send } from '../transport/call.ts';
 import { sentenceOf } from '../transport/failure.ts';
-import { useProvider } from '../transport/use-provider.ts';
 
 /** Button that deletes all test data after a confirmation that lists it; the answer tells how much was deleted. */
 export function DeleteTestButton() {
@@ -25,9 +25,8 @@ export function DeleteTestButton() {
 }
 
 function DeleteTestDialog({ onClose }: { readonly onClose: () => void }) {
-  const provider = useProvider();
-  const { data, error } = useQuery({ queryKey: ['test data'], queryFn: () => provider.testData(), gcTime: 0 });
-  const { run, isBusy } = useChange(() => provider.deleteTestData(), {
+  const { data, error } = useQuery({ queryKey: ['test data'], queryFn: () => testData(), gcTime: 0 });
+  const { run, isBusy } = useChange(() => deleteTestData(), {
     done: 'Test data deleted',
     failed: 'Failed to delete test data',
     about: ({ tournaments, teams, players }) => testCounts(tournaments, teams, players),
@@ -98,3 +97,7 @@ const holdingsOf = ({ name, teams, registrations, games, played, paid }: TestTou
 function testCounts(tournaments: number, teams: number, players: number): string {
   return `${counted(tournaments, 'tournament')}, ${counted(teams, 'team')} and ${counted(players, 'player')}`;
 }
+
+const testData = () => ask<TestsOnFile>('/api/admin/test-data');
+
+const deleteTestData = () => send<TestsRemoved>('DELETE', '/api/admin/delete-test-data');

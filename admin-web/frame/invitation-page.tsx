@@ -2,21 +2,21 @@ import { Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { AccountOffered } from '../../domain/answer/session/signed-in.ts';
 import { roleNames } from '../../domain/session/role.ts';
 import { AcceptanceForm, accountFailed } from '../session/acceptance-form.tsx';
+import { send } from '../transport/call.ts';
 import { sentenceOf } from '../transport/failure.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import { Door } from './door.tsx';
 
 /** Page behind the link of an invitation, whose secret is after the #, so that no server sees it. */
 export function InvitationPage() {
-  const provider = useProvider();
   const { hash } = useLocation();
   // Kept in state because the address loses it, so that nobody reads it over a shoulder.
   const [invitation] = useState(decodeURIComponent(hash.slice(1)));
   const { data, error } = useQuery({
     queryKey: ['invitation', invitation],
-    queryFn: () => provider.offeredAccount(invitation),
+    queryFn: () => offeredAccount(invitation),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (error !== null)
@@ -43,3 +43,5 @@ export function InvitationPage() {
     </Door>
   );
 }
+
+const offeredAccount = (invitation: string) => send<AccountOffered>('POST', '/api/admin/invitation', { invitation });

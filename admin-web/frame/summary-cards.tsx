@@ -1,16 +1,16 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { Stats } from '../../domain/answer/site/stats.ts';
 import { colours } from '../kit/theme.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 
 const figures = ['totalTeams', 'totalPlayers', 'totalRegistrations', 'totalPreRegistrations'] as const;
 
 /** Four figures above the tabs. */
 export function SummaryCards() {
-  const provider = useProvider();
   const { data } = useQuery({
     queryKey: ['stats'],
-    queryFn: provider.figures,
+    queryFn: fetchFigures,
   });
   return (
     <Box component="dl" aria-label="Summary" sx={row}>
@@ -67,3 +67,5 @@ const labels = {
   totalRegistrations: 'Total Registrations',
   totalPreRegistrations: 'Pre-Registrations',
 };
+
+const fetchFigures = () => ask<Stats>('/api/admin/stats');

@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { Proposal } from '../../domain/answer/free-agent/placement-view.ts';
-import { placementPlan } from '../../domain/use-case/free-agent/placement-plan.ts';
+import { type PlacementPlan, placementPlan } from '../../domain/use-case/free-agent/placement-plan.ts';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 import { NewTeamPlacement, newTeamName } from './new-team-placement.tsx';
 import { PlacedPlayers } from './placed-players.tsx';
 import { everybodyIn, type Place, planOf, proposedPlaces } from './plan.ts';
@@ -11,9 +11,8 @@ import { TeamPlacement } from './team-placement.tsx';
 
 /** Editor of a proposal: teams with the players they would get, new teams, and players who stay without one. */
 export function PlacementEditor({ proposal }: { readonly proposal: Proposal }) {
-  const provider = useProvider();
   const { names, rename, at, placed, everybody, hand, undo, plan } = usePlaces(proposal);
-  const { run, isBusy } = useChange(() => provider.applyPlacement(proposal.tournamentId, plan()), {
+  const { run, isBusy } = useChange(() => applyPlacement(proposal.tournamentId, plan()), {
     done: 'Free agents placed',
     failed: 'Failed to place free agents',
     about: () => `${placed} players are told by mail.`,
@@ -108,3 +107,6 @@ function Section({ title, children }: { readonly title: string; readonly childre
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 } as const;
 const columns = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))' };
+
+const applyPlacement = (id: number, plan: PlacementPlan) =>
+  send('POST', `/api/admin/tournaments/${id}/placement`, plan);

@@ -4,16 +4,15 @@ import type { Proposal } from '../../domain/answer/free-agent/placement-view.ts'
 import { EmptyNote, ListFailedNote, ListLoading } from '../kit/list-states.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask, send } from '../transport/call.ts';
 import { PlacementEditor } from './placement-editor.tsx';
 import { everybodyIn } from './plan.ts';
 
 /** Proposal for one tournament, and a button to undo the last placement. */
 export function Placement({ tournamentId }: { readonly tournamentId: number }) {
-  const provider = useProvider();
   const { data, error } = useQuery<Proposal>({
     queryKey: ['placement', tournamentId],
-    queryFn: () => provider.placement(tournamentId),
+    queryFn: () => placement(tournamentId),
   });
   if (error !== null) return <ListFailedNote failure={error} />;
   if (data === undefined) return <ListLoading label="Loading the proposal…" />;
@@ -36,8 +35,7 @@ function UndoPlacement({
   readonly tournamentId: number;
   readonly last: NonNullable<Proposal['undoable']>;
 }) {
-  const provider = useProvider();
-  const { run, isBusy } = useChange(() => provider.undoPlacement(tournamentId), {
+  const { run, isBusy } = useChange(() => undoPlacement(tournamentId), {
     done: 'Placement undone',
     failed: 'Failed to undo the placement',
   });
@@ -52,3 +50,7 @@ function UndoPlacement({
     </Box>
   );
 }
+
+const placement = (id: number) => ask<Proposal>(`/api/admin/tournaments/${id}/placement`);
+
+const undoPlacement = (id: number) => send('POST', `/api/admin/tournaments/${id}/placement/undo`);

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import type { ResultChange } from '../transport/result-calls.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import { Consequences, saveAndReset } from './consequences.tsx';
+import { changeResult, type ResultChange } from './game-calls.ts';
 import { useConsequences } from './use-consequences.ts';
 
 export const forfeit = 'Forfeit';
@@ -94,13 +93,9 @@ function useMove(
   move: ResultChange | undefined,
   said: Parameters<typeof useDrawnChange<unknown, ResultChange>>[1],
 ) {
-  const provider = useProvider();
   const consequences = useConsequences(game, move);
   const resets = consequences.data?.resets.length ?? 0;
-  const { run, isBusy } = useDrawnChange(
-    (change: ResultChange) => provider.changeResult(game, change, resets > 0),
-    said,
-  );
+  const { run, isBusy } = useDrawnChange((change: ResultChange) => changeResult(game, change, resets > 0), said);
   return {
     ...{ consequences, resets, isPending: isBusy || consequences.isFetching },
     make: () => move !== undefined && run(move),

@@ -4,7 +4,7 @@ import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import type { GamePlayer } from '../../domain/answer/game/listed-goal.ts';
 import { goalEntry } from '../../domain/use-case/game/score-entry.ts';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { addGoal } from './game-calls.ts';
 import { isGoalMinute } from './goal-minute.ts';
 
 /** Form for another goal of a game: a player of either team, and the minute. */
@@ -15,13 +15,12 @@ export function GoalAddition({
   readonly game: ListedGame;
   readonly players: readonly GamePlayer[];
 }) {
-  const provider = useProvider();
   const [playerId, setPlayerId] = useState<number | ''>('');
   const [minute, setMinute] = useState('');
   const [isTried, setTried] = useState(false);
   const nameOf = (id: number) => players.find((one) => one.id === id)?.name ?? '';
   const { run, isBusy } = useChange(
-    (goal: { readonly playerId: number; readonly minute: number }) => provider.addGoal(game.id, goal),
+    (goal: { readonly playerId: number; readonly minute: number }) => addGoal(game.id, goal),
     {
       done: 'Goal Added',
       failed: 'Failed to add goal',

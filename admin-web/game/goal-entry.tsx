@@ -4,15 +4,14 @@ import { Box, IconButton, TextField, Tooltip } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 import { isGoalMinute } from './goal-minute.ts';
 
 /** Goal with its scorer, an input to correct the minute, and a button to delete it. */
 export function GoalEntry({ goal, onRemove }: { readonly goal: ListedGoal; readonly onRemove: () => void }) {
-  const provider = useProvider();
   const name = goal.playerName ?? '';
   const [minute, setMinute] = useState(String(goal.minute));
-  const change = useChange((to: number) => provider.moveGoal(goal.id, to), {
+  const change = useChange((to: number) => moveGoal(goal.id, to), {
     done: 'Goal updated',
     failed: 'Failed to update goal',
   });
@@ -52,3 +51,5 @@ export function GoalEntry({ goal, onRemove }: { readonly goal: ListedGoal; reado
 }
 
 const row = { display: 'flex', alignItems: 'center', gap: 0.5, borderBottom: 1, borderColor: 'divider' } as const;
+
+const moveGoal = (goalId: number, minute: number) => send('PUT', `/api/goals/${goalId}`, { minute });

@@ -4,7 +4,8 @@ import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
+import { addGoal } from './game-calls.ts';
 import { scoreText } from './game-facts.tsx';
 
 /** State of deleting a goal: the question before it, and the undo after it. */
@@ -18,10 +19,9 @@ interface GoalRemoval {
 }
 
 export function useGoalRemoval(game: ListedGame): GoalRemoval {
-  const provider = useProvider();
   const [asked, ask] = useState<ListedGoal>();
   const [gone, setGone] = useState<ListedGoal>();
-  const removal = useChange(({ id }: ListedGoal) => provider.removeGoal(id), {
+  const removal = useChange(({ id }: ListedGoal) => removeGoal(id), {
     done: ({ playerName, minute }) => removedText(playerName ?? '', minute),
     failed: 'Failed to delete goal',
     after: () => {
@@ -30,7 +30,7 @@ export function useGoalRemoval(game: ListedGame): GoalRemoval {
     },
   });
   const undoing = useChange(
-    (goal: ListedGoal) => (isForGood(goal) ? Promise.resolve() : provider.addGoal(game.id, asTold(goal))),
+    (goal: ListedGoal) => (isForGood(goal) ? Promise.resolve() : addGoal(game.id, asTold(goal))),
     { done: 'Goal is back', failed: 'Failed to bring the goal back', after: () => setGone(undefined) },
   );
   return {
@@ -92,3 +92,5 @@ export function GoneGoal({ removal }: { readonly removal: GoalRemoval }) {
 }
 
 const removedText = (player: string, minute: number) => `The goal of ${player} at minute ${minute} is deleted.`;
+
+const removeGoal = (goalId: number) => send('DELETE', `/api/goals/${goalId}`);

@@ -4,7 +4,7 @@ import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { ListFailedNote } from '../kit/list-states.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 import { scoreText } from './game-facts.tsx';
 import { GoalAddition } from './goal-addition.tsx';
 import { GoalEntry } from './goal-entry.tsx';
@@ -17,14 +17,13 @@ export function GoalsDialog() {
 }
 
 function Goals({ game }: { readonly game: ListedGame }) {
-  const provider = useProvider();
   const goals = useQuery<readonly ListedGoal[]>({
     queryKey: ['game-goals', game.id],
-    queryFn: () => provider.goalsOfGame(game.id),
+    queryFn: () => goalsOfGame(game.id),
   });
   const players = useQuery<readonly GamePlayer[]>({
     queryKey: ['game-players', game.id],
-    queryFn: () => provider.playersOfGame(game.id),
+    queryFn: () => playersOfGame(game.id),
   });
   const removal = useGoalRemoval(game);
   const failure = goals.error ?? players.error;
@@ -53,3 +52,7 @@ function Goals({ game }: { readonly game: ListedGame }) {
     </>
   );
 }
+
+const playersOfGame = (gameId: number) => ask<readonly GamePlayer[]>(`/api/games/${gameId}/players`);
+
+const goalsOfGame = (gameId: number) => ask<readonly ListedGoal[]>(`/api/games/${gameId}/goals`);

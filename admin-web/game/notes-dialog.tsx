@@ -6,7 +6,7 @@ import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 import { versus } from './versus.ts';
 
 /** Dialog with the organizers' notes on a game. */
@@ -19,11 +19,10 @@ export function NotesDialog() {
 }
 
 function NotesForm({ game }: { readonly game: ListedGame }) {
-  const provider = useProvider();
   const back = useWayBack();
   const [started] = useState(game.notes ?? '');
   const [notes, setNotes] = useState(started);
-  const { run, isBusy } = useChange(() => provider.writeGameNotes(game.id, notes.trim() || null), {
+  const { run, isBusy } = useChange(() => writeGameNotes(game.id, notes.trim() || null), {
     done: 'Notes saved',
     failed: 'Failed to save the notes',
     about: () => versus(game),
@@ -54,3 +53,6 @@ function NotesForm({ game }: { readonly game: ListedGame }) {
     </form>
   );
 }
+
+const writeGameNotes = (gameId: number, notes: string | null) =>
+  send('PUT', `/api/admin/all-games/${gameId}/notes`, { notes });

@@ -4,8 +4,8 @@ import type { Score } from '../../domain/match/score.ts';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useProvider } from '../transport/use-provider.ts';
 import { Consequences, saveAndReset } from './consequences.tsx';
+import { changeResult, endGame } from './game-calls.ts';
 import { otherDayOf, otherDayText, saveAllTheSame } from './other-day.ts';
 import { needsShootout, resultComplaint } from './result-entry.ts';
 import { useConsequences } from './use-consequences.ts';
@@ -24,7 +24,6 @@ export function ResultDialog({
 }) {
   const isOver = game.status === 'completed';
   const otherDay = otherDayOf(game);
-  const provider = useProvider();
   const [score, setScore] = useState<Score>({ team1: game.team1Score, team2: game.team2Score });
   const [kicks, setKicks] = useState<Score>(game.shootout ?? { team1: 0, team2: 0 });
   const shootout = needsShootout(game, score) ? kicks : null;
@@ -36,9 +35,7 @@ export function ResultDialog({
   const resets = consequences.data?.resets.length ?? 0;
   const { run, isBusy } = useDrawnChange(
     (): Promise<unknown> =>
-      isOver
-        ? provider.changeResult(game, { kind: 'score', score, shootout }, resets > 0)
-        : provider.endGame(game, score, shootout),
+      isOver ? changeResult(game, { kind: 'score', score, shootout }, resets > 0) : endGame(game, score, shootout),
     {
       done: isOver ? 'Score Updated' : 'Game Completed',
       about: isOver ? 'The brackets follow.' : 'Game has been completed and bracket has been advanced!',

@@ -5,8 +5,8 @@ import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
+import { send } from '../transport/call.ts';
 import { asksConfirmation, sentenceOf } from '../transport/failure.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import { scoreText } from './game-facts.tsx';
 import { otherDayOf, otherDayText, saveAllTheSame } from './other-day.ts';
 import { teamById, versus } from './versus.ts';
@@ -21,14 +21,13 @@ export function ScoreDialog() {
 }
 
 function ScoreForm({ game }: { readonly game: ListedGame }) {
-  const provider = useProvider();
   const back = useWayBack();
   const [score, setScore] = useState({ team1Score: game.team1Score, team2Score: game.team2Score });
   const [doubt, setDoubt] = useState<string>();
   const otherDay = otherDayOf(game);
   const isSlip = otherDay !== undefined && doubt === undefined;
   const { run, isBusy } = useChange(
-    () => provider.enterScore(game.id, { ...score, ...(doubt !== undefined && { confirm: true as const }) }),
+    () => enterScore(game.id, { ...score, ...(doubt !== undefined && { confirm: true as const }) }),
     {
       done: 'Score Updated',
       failed: 'Failed to update score',
@@ -80,3 +79,12 @@ function ScoreForm({ game }: { readonly game: ListedGame }) {
 function typedScore(typed: string): number {
   return /^\d+$/.test(typed.trim()) ? Math.min(99, Number(typed)) : 0;
 }
+
+interface NewScore {
+  readonly team1Score: number;
+  readonly team2Score: number;
+  /** Confirms a correction that resets games which have started. */
+  readonly confirm?: true;
+}
+
+const enterScore = (gameId: number, score: NewScore) => send('PUT', `/api/games/${gameId}/score`, score);

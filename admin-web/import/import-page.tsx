@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { downloadCSV, type ResourceProps } from 'react-admin';
 import { Link } from 'react-router';
-import type { ImportCounts } from '../../domain/answer/import/import-view.ts';
+import type { ImportCounts, ImportPreview } from '../../domain/answer/import/import-view.ts';
 import { type Column, columnsIn } from '../../domain/import/column.ts';
 import { entriesInTable } from '../../domain/import/entries-in-table.ts';
 import { mostRows, type Table } from '../../domain/table/cells.ts';
@@ -17,7 +17,7 @@ import { useChange } from '../kit/use-change.ts';
 import { PasteTable, tooLong } from '../table/paste-table.tsx';
 import { longestTable, readTable } from '../table/read-table.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 import { RowsToImport } from './rows-to-import.tsx';
 import { templates } from './templates.ts';
 
@@ -145,17 +145,16 @@ function CheckedTable({
   readonly onDone: (counts: ImportCounts) => void;
   readonly onAgain: () => void;
 }) {
-  const provider = useProvider();
   const columns = useMemo(() => columnsIn(table.headings), [table]);
   const rows = useMemo(() => entriesInTable(table, columns), [table, columns]);
   const { data, error, isFetching } = useQuery({
     queryKey: ['import', tournamentId, rows],
-    queryFn: ({ signal }) => provider.previewImport({ tournamentId, rows }, signal),
+    queryFn: ({ signal }) => send<ImportPreview>('POST', '/api/admin/imports/preview', { tournamentId, rows }, signal),
     enabled: tournamentId !== undefined,
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  const { run, isBusy } = useChange(() => provider.importTable({ tournamentId, rows }), {
+  const { run, isBusy } = useChange(() => send<ImportPreview>('POST', '/api/admin/imports', { tournamentId, rows }), {
     failed: 'Nothing was imported',
     after: ({ counts }) => onDone(counts),
   });

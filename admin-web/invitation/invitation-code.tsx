@@ -1,9 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useToast } from '../kit/use-toast.tsx';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 interface Inviting {
   readonly id: number;
@@ -12,11 +13,10 @@ interface Inviting {
 
 /** Invitation code of a team, with buttons to copy its link and to replace it. */
 export function InvitationCode() {
-  const provider = useProvider();
   const team = useRecordContext<Inviting>();
   const [replaced, setReplaced] = useState<string>();
   const toast = useToast();
-  const replacement = useChange((id: number) => provider.replaceInvitationCode(id), {
+  const replacement = useChange((id: number) => replaceInvitationCode(id), {
     done: 'Invitation code replaced',
     failed: 'Failed to replace invitation code',
     after: ({ invitationCode }) => setReplaced(invitationCode),
@@ -48,3 +48,6 @@ export function InvitationCode() {
     </Box>
   );
 }
+
+const replaceInvitationCode = (teamId: number) =>
+  send<ListedTeam>('POST', `/api/admin/teams/${teamId}/invitation-code`);

@@ -3,9 +3,10 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type RaRecord, useDelete, useResourceContext } from 'react-admin';
+import type { DeletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
 import { dollars } from '../../domain/payment/fee.ts';
+import { send } from '../transport/call.ts';
 import { asksConfirmation, sentenceOf } from '../transport/failure.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { lossesWith } from './lost-records.tsx';
 import { RecordDialog } from './record-dialog.tsx';
@@ -123,12 +124,14 @@ function MoneyNote({ cents }: { readonly cents: number }) {
 
 /** Returns what is lost with the record, as soon as it is known. */
 function useLoss(resource: string, { id }: RaRecord, isAsked: boolean) {
-  const provider = useProvider();
   const { data, isLoading } = useQuery({
     queryKey: ['deletion', resource, [id]],
-    queryFn: () => provider.previewDeletion(resource, [Number(id)]),
+    queryFn: () => previewDeletion(resource, [Number(id)]),
     enabled: isAsked,
     gcTime: 0,
   });
   return { isPending: isLoading, loss: data?.records[0] };
 }
+
+export const previewDeletion = (resource: string, ids: readonly number[]) =>
+  send<DeletionPreview>('POST', `/api/admin/${resource}/deletion`, { ids });

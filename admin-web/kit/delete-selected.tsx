@@ -2,9 +2,8 @@ import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { BulkDeleteButton, useListContext } from 'react-admin';
 import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import { counted } from './counted.ts';
-import { cannotBeUndone, confirmDeletion, lookingUpLoss } from './delete-dialog.tsx';
+import { cannotBeUndone, confirmDeletion, lookingUpLoss, previewDeletion } from './delete-dialog.tsx';
 import { ListFailedNote } from './list-states.tsx';
 import { LostRecords, StayingRecords } from './lost-records.tsx';
 import { useRefused } from './use-refused.tsx';
@@ -34,10 +33,9 @@ export function DeleteSelected(losses: Losses) {
 
 function Question({ remark, lost }: Losses) {
   const { resource, selectedIds } = useListContext();
-  const provider = useProvider();
   const { data, error } = useQuery({
     queryKey: ['deletion', resource, selectedIds],
-    queryFn: () => provider.previewDeletion(resource, selectedIds.map(Number)),
+    queryFn: () => previewDeletion(resource, selectedIds.map(Number)),
     gcTime: 0,
   });
   if (error !== null) return <ListFailedNote failure={error} />;

@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { useProvider } from '../transport/use-provider.ts';
+import { saveExport } from '../transport/save-export.ts';
 import { useMay } from './may.tsx';
 import { useChange } from './use-change.ts';
 
@@ -31,10 +31,9 @@ function Export({
   readonly label: string;
   readonly variant: 'outlined' | 'text';
 }) {
-  const provider = useProvider();
   const { resource, sort } = useListContext();
   const maySave = useMay(withoutContacts.includes(path ?? resource) ? 'look' : 'export contacts');
-  const { run, isBusy } = useChange(() => provider.saveExport(path ?? resource, filter, sort), {
+  const { run, isBusy } = useChange(() => saveExport(path ?? resource, filter, sort), {
     failed: 'Failed to export the list',
   });
   if (!maySave) return null;

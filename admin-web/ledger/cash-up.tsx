@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { CashUp } from '../../domain/answer/ledger/listed-entry.ts';
 import { shortDay } from '../time/eastern-time.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 import { amount } from './amount.ts';
 import { wayOf } from './entry-facts.ts';
 import { figure } from './entry-lines.tsx';
@@ -12,13 +12,12 @@ import { todayHere } from './today.ts';
 
 /** Cash-up of the entries that the list's filter leaves, by default of today. */
 export function CashUpSection() {
-  const provider = useProvider();
   const { filterValues } = useListContext();
   const until: string = filterValues.until ?? filterValues.from ?? todayHere();
   const from: string = filterValues.from ?? until;
   const { tournamentId, method, enteredBy } = filterValues;
   const asked = { from, until, tournamentId, method, enteredBy };
-  const { data, isError } = useQuery({ queryKey: ['cash-up', asked], queryFn: () => provider.cashUp(asked) });
+  const { data, isError } = useQuery({ queryKey: ['cash-up', asked], queryFn: () => cashUp(asked) });
   const [isOpen, setOpen] = useState(false);
   const look = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setOpen(currentTarget.hasAttribute('open'));
   if (isError) return <Typography role="alert">Failed to sum up</Typography>;
@@ -114,3 +113,17 @@ const table = {
 } as const;
 
 const days = (first: string, last: string) => (first === last ? first : `${first} to ${last}`);
+
+/** Query for a cash-up: first and last day, YYYY-MM-DD, and conditions on the entries; an undefined one is left out. */
+interface CashUpOf {
+  readonly from: string;
+  readonly until: string;
+  readonly tournamentId: number | undefined;
+  readonly method: string | undefined;
+  readonly enteredBy: string | undefined;
+}
+
+const cashUp = (of: CashUpOf) => {
+  const asked = Object.entries(of).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return ask<CashUp>(`/api/admin/ledger/cash-up?${new URLSearchParams(asked)}`);
+};

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Form, SaveButton, TextInput } from 'react-admin';
 import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
 import { moneyToKeep } from '../../domain/use-case/ledger/money-form.ts';
-import { complaintsOf } from '../form/complaints-of.ts';
+import { complaintsOf, type Entered } from '../form/complaints-of.ts';
 import { May } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useFirstField } from '../kit/use-first-field.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 /** Button that keeps the money of a deleted registration, asking for the reason, or lists it as to be refunded after all. */
 export function KeepButton({
@@ -16,9 +16,8 @@ export function KeepButton({
 }: {
   readonly entry: Pick<ListedEntry, 'registrationId' | 'isToRefund'>;
 }) {
-  const provider = useProvider();
   const [isAsking, setAsking] = useState(false);
-  const { run, isBusy } = useChange(() => provider.keepMoney({ registrationId, isKept: false }), {
+  const { run, isBusy } = useChange(() => keepMoney({ registrationId, isKept: false }), {
     done: 'The money is to be refunded',
     failed,
   });
@@ -33,19 +32,21 @@ export function KeepButton({
 }
 
 function KeepForm({ registrationId, onDone }: { readonly registrationId: number; readonly onDone: () => void }) {
-  const provider = useProvider();
   const first = useFirstField<HTMLDivElement>();
-  const { run } = useChange((money: object) => provider.keepMoney({ ...money, registrationId, isKept: true }), {
-    done: 'The money is kept',
-    failed,
-    after: onDone,
-  });
+  const { run } = useChange(
+    (money: Entered<typeof moneyToKeep>) => keepMoney({ ...money, registrationId, isKept: true }),
+    {
+      done: 'The money is kept',
+      failed,
+      after: onDone,
+    },
+  );
   return (
     <Form
       record={{}}
       defaultValues={{ registrationId, isKept: true }}
       validate={complaintsOf(moneyToKeep)}
-      onSubmit={(money: object) => void run(money)}
+      onSubmit={(money: Entered<typeof moneyToKeep>) => void run(money)}
       noValidate
       disableInvalidFormNotification
     >
@@ -61,3 +62,5 @@ function KeepForm({ registrationId, onDone }: { readonly registrationId: number;
 }
 
 const failed = 'Failed to save what becomes of the money';
+
+const keepMoney = (money: Entered<typeof moneyToKeep>) => send<ListedEntry>('POST', '/api/admin/ledger/kept', money);

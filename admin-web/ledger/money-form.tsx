@@ -2,15 +2,16 @@ import Save from '@mui/icons-material/Check';
 import { Box, Button } from '@mui/material';
 import { BooleanInput, DateInput, Form, SaveButton, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
 import { everyPaymentOption } from '../../domain/payment/payment-method.ts';
 import { moneyReceived, moneySentBack } from '../../domain/use-case/ledger/money-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
-import { complaintsOf } from '../form/complaints-of.ts';
+import { complaintsOf, type Entered } from '../form/complaints-of.ts';
 import { DollarsInput } from '../form/dollars-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useFirstField } from '../kit/use-first-field.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 const { fields } = moneyReceived;
 
@@ -30,10 +31,9 @@ export function MoneyForm({
   readonly kind: 'receive' | 'sendBack';
   readonly onDone: () => void;
 }) {
-  const provider = useProvider();
   const first = useFirstField<HTMLDivElement>();
-  const call = kind === 'receive' ? provider.receiveMoney : provider.sendMoneyBack;
-  const { run } = useChange((money: object) => call({ ...money, registrationId }), {
+  const call = kind === 'receive' ? receiveMoney : sendMoneyBack;
+  const { run } = useChange((money: Entered<typeof moneySentBack>) => call({ ...money, registrationId }), {
     ...messages[kind],
     after: onDone,
   });
@@ -42,7 +42,7 @@ export function MoneyForm({
       record={{}}
       defaultValues={{ registrationId, ...usual }}
       validate={complaintsOf(kind === 'receive' ? moneyReceived : moneySentBack)}
-      onSubmit={(money: object) => void run(money)}
+      onSubmit={(money: Entered<typeof moneySentBack>) => void run(money)}
       noValidate
       disableInvalidFormNotification
     >
@@ -83,3 +83,8 @@ const messages = {
   receive: { submit: 'Enter payment', done: 'Payment entered', failed: 'Failed to enter the payment' },
   sendBack: { submit: 'Enter refund', done: 'Refund entered', failed: 'Failed to enter the refund' },
 };
+
+const receiveMoney = (money: Entered<typeof moneyReceived>) => send<ListedEntry>('POST', '/api/admin/ledger', money);
+
+const sendMoneyBack = (money: Entered<typeof moneySentBack>) =>
+  send<ListedEntry>('POST', '/api/admin/ledger/refunds', money);

@@ -1,12 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
+import type { LinksView, ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import { cover } from '../../domain/mail/secret-links.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { useMay } from '../kit/may.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 import { useMailQueue } from './mail-notice.tsx';
 
 /** Dialog with the text of a letter, and the reason why it was not delivered. */
@@ -42,10 +42,9 @@ function LetterText({ message }: { readonly message: Sent<ListedMessage> }) {
 
 /** Button for owners that shows a letter's links if the site sends no mail. */
 function Uncover({ id, onShown }: { readonly id: number; readonly onShown: (text: string) => void }) {
-  const provider = useProvider();
   const mayUncover = useMay('uncover links');
   const queue = useMailQueue();
-  const { run, isBusy } = useChange(async () => onShown((await provider.uncoverLinks(id)).text), {
+  const { run, isBusy } = useChange(async () => onShown((await uncoverLinks(id)).text), {
     done: 'The links are shown',
     failed: 'Failed to show the links',
   });
@@ -61,3 +60,5 @@ function Uncover({ id, onShown }: { readonly id: number; readonly onShown: (text
     </>
   );
 }
+
+const uncoverLinks = (id: number) => send<LinksView>('POST', `/api/admin/messages/${id}/links`);

@@ -6,7 +6,7 @@ import type { Sent } from '../../domain/time/moment.ts';
 import { filteredListPath } from '../kit/filtered-list.tsx';
 import { useMay } from '../kit/may.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 import { TestLetter } from './test-letter.tsx';
 
 const millisecondsBetweenLooks = 60_000;
@@ -44,11 +44,10 @@ export function MailNotice() {
 
 /** Fetches the state of the mail queue, for roles that may read letters. */
 export function useMailQueue(): Sent<MailQueue> | undefined {
-  const provider = useProvider();
   const mayRead = useMay('read letters');
   const { data } = useQuery({
     queryKey: ['mail-queue'],
-    queryFn: provider.mailQueue,
+    queryFn: mailQueue,
     refetchInterval: millisecondsBetweenLooks,
     enabled: mayRead,
   });
@@ -111,3 +110,5 @@ const examples = {
   SMTP_URL: 'smtp://user:password@mail.example:587, where mail is handed over',
   MAIL_FROM: 'Golden Goal <play@club.example>, whom letters come from',
 } as Readonly<Record<string, string>>;
+
+const mailQueue = () => ask<Sent<MailQueue>>('/api/admin/mail-server/queue');

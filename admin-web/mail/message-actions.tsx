@@ -5,13 +5,12 @@ import { useRecordContext } from 'react-admin';
 import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import { RowAction } from '../kit/row-action.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 /** Buttons to read a letter and to retry a failed one. */
 export function MessageActions() {
-  const provider = useProvider();
   const message = useRecordContext<ListedMessage>();
-  const { run, isBusy } = useChange((id: number) => provider.retryMessage(id), {
+  const { run, isBusy } = useChange((id: number) => retryMessage(id), {
     done: 'Message on its way again',
     failed: 'Failed to send message again',
   });
@@ -35,3 +34,5 @@ export function MessageActions() {
     </>
   );
 }
+
+const retryMessage = (id: number) => send('POST', `/api/admin/messages/${id}/retry`);

@@ -4,8 +4,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import type { Sent } from '../../domain/time/moment.ts';
+import { ask, send } from '../transport/call.ts';
 import { sentenceOf } from '../transport/failure.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import { deliveryStateOf } from './delivery-state.ts';
 
 const millisecondsBetweenLooks = 1_000;
@@ -15,10 +15,9 @@ const mostLooks = 30;
 
 /** Button that sends a test letter to the signed-in organizer and follows its delivery. */
 export function TestLetter({ isSetUp }: { readonly isSetUp: boolean }) {
-  const provider = useProvider();
   const [letter, setLetter] = useState<Sent<ListedMessage>>();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: provider.sendTestLetter,
+    mutationFn: sendTestLetter,
     onMutate: () => setLetter(undefined),
     onSuccess: setLetter,
   });
@@ -43,10 +42,9 @@ export function TestLetter({ isSetUp }: { readonly isSetUp: boolean }) {
 }
 
 function FateOf({ letter, isSetUp }: { readonly letter: Sent<ListedMessage>; readonly isSetUp: boolean }) {
-  const provider = useProvider();
   const { data = letter, dataUpdatedAt } = useQuery({
     queryKey: ['test-letter', letter.id],
-    queryFn: async () => provider.message(letter.id),
+    queryFn: async () => message(letter.id),
     enabled: !deliveryStateOf(letter, isSetUp).isDecided,
     refetchInterval: ({ state }) => {
       const isDecided = state.data !== undefined && deliveryStateOf(state.data, isSetUp).isDecided;
@@ -64,3 +62,7 @@ function FateOf({ letter, isSetUp }: { readonly letter: Sent<ListedMessage>; rea
     </Typography>
   );
 }
+
+const sendTestLetter = () => send<Sent<ListedMessage>>('POST', '/api/admin/mail-server/test');
+
+const message = (id: number) => ask<Sent<ListedMessage>>(`/api/admin/messages/${id}`);

@@ -2,7 +2,7 @@ import Mail from '@mui/icons-material/MailOutlined';
 import { Alert, Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';
-import type { MailingPreview } from '../../domain/answer/mailing/mailing-preview.ts';
+import type { MailingPreview, MailingSent } from '../../domain/answer/mailing/mailing-preview.ts';
 import type { NewMailing } from '../../domain/mailing/mailing.ts';
 import { type MailedList, placesOf, waiverPlace } from '../../domain/mailing/place-in-text.ts';
 import { newMailing } from '../../domain/use-case/mailing/mailing-form.ts';
@@ -11,7 +11,7 @@ import { counted } from '../kit/counted.ts';
 import { May } from '../kit/may.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask, send } from '../transport/call.ts';
 
 const mailThese = 'Mail these';
 
@@ -43,7 +43,6 @@ function MailingDialog({
   readonly filter: string;
   readonly onClose: () => void;
 }) {
-  const provider = useProvider();
   const [written, setWritten] = useState(empty);
   const [isUrgent, setUrgent] = useState(false);
   const [isChecked, setChecked] = useState(false);
@@ -51,11 +50,11 @@ function MailingDialog({
   const [key, setKey] = useState(crypto.randomUUID());
   const mailing: NewMailing = { list, filter, ...answersIn(written), isUrgent };
   const found = complaintsOf(newMailing)(mailing) as Readonly<Record<string, string>>;
-  const previewing = useChange(() => provider.previewMailing(mailing), {
+  const previewing = useChange(() => previewMailing(mailing), {
     failed: 'Failed to make the preview',
     after: setPreviewed,
   });
-  const sending = useChange(() => provider.sendMailing(mailing, key), {
+  const sending = useChange(() => sendMailing(mailing, key), {
     done: (_, { letters }) => `${counted(letters, 'letter')} on the way`,
     failed: 'Nothing was sent',
     after: onClose,
@@ -184,3 +183,13 @@ function Previewed({
     </Box>
   );
 }
+
+const previewMailing = (mailing: NewMailing) => send<MailingPreview>('POST', '/api/admin/mailings/preview', mailing);
+
+/** Sends a mailing. The idempotency key allows a retry after a lost answer. */
+const sendMailing = (mailing: NewMailing, key: string) =>
+  ask<MailingSent>('/api/admin/mailings', {
+    method: 'POST',
+    body: JSON.stringify(mailing),
+    headers: new Headers({ 'Idempotency-Key': key }),
+  });

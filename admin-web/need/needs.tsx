@@ -2,9 +2,9 @@ import { Box, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useCanAccess } from 'react-admin';
 import { Link as PageLink } from 'react-router';
-import { type Need, needLists } from '../../domain/answer/need/needs.ts';
+import { type Need, needLists, type Needs as OpenNeeds } from '../../domain/answer/need/needs.ts';
 import { filteredListPath } from '../kit/filtered-list.tsx';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 
 const millisecondsBetweenLooks = 60_000;
 
@@ -22,10 +22,9 @@ const labels = {
 
 /** Tasks that need somebody now, each number with a link to its records; nothing where nothing waits. */
 export function Needs() {
-  const provider = useProvider();
   const { data } = useQuery({
     queryKey: ['needs'],
-    queryFn: provider.needs,
+    queryFn: fetchNeeds,
     refetchInterval: millisecondsBetweenLooks,
   });
   if (data === undefined) return null;
@@ -108,3 +107,5 @@ const list = {
   whiteSpace: 'nowrap',
   '& a': { display: 'inline-flex', alignItems: 'center', columnGap: 0.75, minHeight: { xs: 44, md: 24 } },
 } as const;
+
+const fetchNeeds = () => ask<OpenNeeds>('/api/admin/needs');

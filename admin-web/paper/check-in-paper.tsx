@@ -1,15 +1,14 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { CheckInPlayer } from '../../domain/answer/paper/check-in-list.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import type { CheckInList, CheckInPlayer } from '../../domain/answer/paper/check-in-list.ts';
+import { ask } from '../transport/call.ts';
 import { PrintedPage } from './printed-page.tsx';
 
 /** Fetches the check-in list of a tournament. */
 export function useCheckInList(tournamentId: number) {
-  const provider = useProvider();
   return useQuery({
     queryKey: ['check-in', tournamentId],
-    queryFn: () => provider.checkInList(tournamentId),
+    queryFn: () => checkInList(tournamentId),
   });
 }
 
@@ -117,3 +116,5 @@ const table = {
 } as const;
 
 const box = { display: 'inline-block', width: '0.75em', height: '0.75em', border: '1px solid' } as const;
+
+const checkInList = (tournamentId: number) => ask<CheckInList>(`/api/admin/tournaments/${tournamentId}/check-in`);

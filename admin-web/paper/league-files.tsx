@@ -2,14 +2,13 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button } from '@mui/material';
 import { Section } from '../kit/section.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { saveFile } from '../transport/save-export.ts';
 
 const files = ['standings', 'rosters'] as const;
 
 /** CSV files with standings and rosters for the league. */
 export function LeagueFiles({ tournamentId }: { readonly tournamentId: number }) {
-  const provider = useProvider();
-  const { isBusy, run } = useChange((file: (typeof files)[number]) => provider.saveForLeague(tournamentId, file), {
+  const { isBusy, run } = useChange((file: (typeof files)[number]) => saveForLeague(tournamentId, file), {
     failed: 'The file could not be saved',
   });
   return (
@@ -32,3 +31,6 @@ export function LeagueFiles({ tournamentId }: { readonly tournamentId: number })
 }
 
 const buttons = { standings: 'Save the standings', rosters: 'Save the rosters' };
+
+const saveForLeague = (tournamentId: number, file: 'standings' | 'rosters') =>
+  saveFile(`/api/admin/tournaments/${tournamentId}/${file}/export`, `${file}.csv`);

@@ -10,7 +10,7 @@ import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useFirstField } from '../kit/use-first-field.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 export const confirmPayment = 'Confirm Payment';
 
@@ -30,15 +30,11 @@ export function ConfirmPaymentDialog() {
 }
 
 function ConfirmationForm({ player }: { readonly player: Payer }) {
-  const provider = useProvider();
   const back = useWayBack();
   const answers = useFirstField<HTMLDivElement>();
   const { run } = useChange(
     ({ paymentMethod, customMethod }: PaymentConfirmation) =>
-      provider.confirmPayment(
-        player.id,
-        paymentMethod === 'other' && customMethod !== null ? customMethod : paymentMethod,
-      ),
+      confirmPaid(player.id, paymentMethod === 'other' && customMethod !== null ? customMethod : paymentMethod),
     { done: 'Payment confirmed', failed: 'Failed to confirm payment', about: () => player.name, after: back },
   );
   return (
@@ -75,3 +71,7 @@ function CustomMethod() {
     <TextInput source="customMethod" label={paymentConfirmation.fields.customMethod.label} autoFocus isRequired />
   ) : null;
 }
+
+/** Confirms a payment, and its way, for the registration that a player is listed with. */
+const confirmPaid = (playerId: number, paymentMethod: string) =>
+  send('PUT', `/api/admin/players/${playerId}/payment`, { paymentMethod, paymentConfirmed: true });

@@ -5,12 +5,12 @@ import type { ListedPlayer, WaitingChange } from '../../domain/answer/player/lis
 import { guardedFields } from '../../domain/player/player-change.ts';
 import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
 import { mailboxReset } from '../../domain/use-case/player/mailbox-reset-form.ts';
-import { complaintsOf } from '../form/complaints-of.ts';
+import { complaintsOf, type Entered } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 const { fields } = mailboxReset;
 
@@ -31,9 +31,8 @@ export function MailboxDialog() {
 }
 
 function Pending({ player, change }: { readonly player: ListedPlayer; readonly change: WaitingChange }) {
-  const provider = useProvider();
   const refresh = useRefresh();
-  const { run, isBusy } = useChange((isWanted: boolean) => provider.decideChange(player.id, change.id, isWanted), {
+  const { run, isBusy } = useChange((isWanted: boolean) => decideChange(player.id, change.id, isWanted), {
     done: (isWanted) => (isWanted ? 'Change made' : 'Change refused'),
     failed: 'The change could not be decided',
     after: refresh,
@@ -62,10 +61,9 @@ function Pending({ player, change }: { readonly player: ListedPlayer; readonly c
 }
 
 function Reset({ player }: { readonly player: ListedPlayer }) {
-  const provider = useProvider();
   const back = useWayBack();
   const refresh = useRefresh();
-  const { run } = useChange((answers: object) => provider.resetMailbox(player.id, answers), {
+  const { run } = useChange((answers: Entered<typeof mailboxReset>) => resetMailbox(player.id, answers), {
     done: 'Mailbox replaced',
     failed: 'The mailbox could not be replaced',
     about: () => player.name,
@@ -78,7 +76,7 @@ function Reset({ player }: { readonly player: ListedPlayer }) {
     <Form
       record={{}}
       validate={complaintsOf(mailboxReset)}
-      onSubmit={(answers: object) => void run(answers)}
+      onSubmit={(answers: Entered<typeof mailboxReset>) => void run(answers)}
       noValidate
       disableInvalidFormNotification
     >
@@ -107,3 +105,9 @@ function changeInWords({ from, to }: WaitingChange): readonly string[] {
     .filter((field) => field in to)
     .map((field) => `${guardedFieldNames[field]}: ${from[field] || 'None'} → ${to[field] || 'None'}`);
 }
+
+const decideChange = (playerId: number, changeId: number, isWanted: boolean) =>
+  send('POST', `/api/admin/players/${playerId}/changes/${changeId}`, { isWanted });
+
+const resetMailbox = (playerId: number, answers: Entered<typeof mailboxReset>) =>
+  send('POST', `/api/admin/players/${playerId}/mailbox`, answers);

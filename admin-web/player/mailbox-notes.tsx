@@ -2,9 +2,10 @@ import { Alert, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { Link as PageLink } from 'react-router';
+import type { MailServerView } from '../../domain/answer/mail/listed-message.ts';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { Badge } from '../kit/badge.tsx';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 
 /** Badge for a pending change, with a link to it. */
 export function WaitingChange() {
@@ -30,10 +31,9 @@ export function ToMailbox() {
 
 /** Note that without a mail server organizers confirm changes themselves. */
 export function NoMailServer() {
-  const provider = useProvider();
   const { data } = useQuery({
     queryKey: ['mail-server'],
-    queryFn: provider.mailServer,
+    queryFn: mailServer,
   });
   if (data === undefined || data.isSetUp) return null;
   return (
@@ -42,3 +42,5 @@ export function NoMailServer() {
     </Alert>
   );
 }
+
+const mailServer = () => ask<MailServerView>('/api/admin/mail-server');

@@ -10,7 +10,7 @@ import { useChange } from '../kit/use-change.ts';
 import { PaymentView } from '../payment/payment-view.tsx';
 import { teamLabel } from '../registration/registration-facts.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 export function PlayerTeam() {
   const player = useRecordContext<ListedPlayer>();
@@ -83,9 +83,8 @@ export function PerhapsTwice() {
 }
 
 function OtherRecord({ id, of: player }: { readonly id: number; readonly of: ListedPlayer }) {
-  const provider = useProvider();
   const refresh = useRefresh();
-  const { run, isBusy } = useChange(() => provider.callTwoPeople(player.id, id), {
+  const { run, isBusy } = useChange(() => callTwoPeople(player.id, id), {
     done: 'Two people',
     about: 'They are not flagged as one any more.',
     failed: 'Failed to save that they are two people',
@@ -119,3 +118,6 @@ export function PlayerSince() {
   const player = useRecordContext<ListedPlayer>();
   return <>{shortDayOf(player?.registrationDate) ?? 'N/A'}</>;
 }
+
+const callTwoPeople = (playerId: number, otherId: number) =>
+  send('POST', `/api/admin/players/${playerId}/different`, { otherId });

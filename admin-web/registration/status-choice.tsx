@@ -5,7 +5,7 @@ import { type PaymentState, paymentStates } from '../../domain/payment/payment.t
 import { registrationPayment } from '../../domain/use-case/payment/player-payment-form.ts';
 import { useMay } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 interface PaymentUndo {
   readonly paymentStatus: PaymentState;
@@ -15,11 +15,10 @@ interface PaymentUndo {
 
 /** Select that sets a payment to pending, paid or failed; the toast offers an undo. */
 export function StatusChoice() {
-  const provider = useProvider();
   const registration = useRecordContext<ListedRegistration>();
   const mayConfirm = useMay('confirm a payment');
   const back = useChange(
-    (said: Omit<PaymentUndo, 'before'>) => provider.recordPayment(registration?.id ?? 0, { ...said, isUndo: true }),
+    (said: Omit<PaymentUndo, 'before'>) => recordPayment(registration?.id ?? 0, { ...said, isUndo: true }),
     {
       done: 'Payment status as before',
       failed: updateFailed,
@@ -27,8 +26,7 @@ export function StatusChoice() {
     },
   );
   const { run, isBusy } = useChange(
-    ({ paymentStatus, version }: PaymentUndo) =>
-      provider.recordPayment(registration?.id ?? 0, { paymentStatus, version }),
+    ({ paymentStatus, version }: PaymentUndo) => recordPayment(registration?.id ?? 0, { paymentStatus, version }),
     {
       done: 'Payment status updated',
       failed: updateFailed,
@@ -80,3 +78,8 @@ const tones = {
 } as const;
 
 const updateFailed = 'Failed to update payment status';
+
+const recordPayment = (
+  registrationId: number,
+  payment: { readonly paymentStatus: PaymentState; readonly version: unknown; readonly isUndo?: boolean },
+) => send<ListedRegistration>('PUT', `/api/admin/tournament-registrations/${registrationId}/payment`, payment);

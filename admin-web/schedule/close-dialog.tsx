@@ -3,9 +3,8 @@ import { closureEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { type BracketGame, hasStarted } from '../bracket/drawn-tournament.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { easternTime } from '../time/eastern-time.ts';
-import type { ClosureRequest } from '../transport/timetable-calls.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import { allFields, fromKickoff, RevisionDialog, type RevisionProps } from './revision-dialog.tsx';
+import { type Previewed, revise } from './timetable-calls.ts';
 import { fieldsOf, startsOf } from './timetable-grid.ts';
 
 export const closeField = 'Close a field or an hour';
@@ -13,7 +12,6 @@ export const closeField = 'Close a field or an hour';
 /** Dialog that closes a field for the rest of the day, or all fields for a while. */
 export function CloseDialog(props: RevisionProps) {
   const open = props.drawn.games.filter((game) => !hasStarted(game));
-  const { previewClosure, closeVenue } = useProvider();
   const [closure, setClosure] = useState<ClosureRequest>({
     from: startsOf(open)[0] ?? '',
     field: fieldsOf(open).at(-1) ?? null,
@@ -83,3 +81,17 @@ function ClosureInput({ closure, open, onChange }: ClosureInputProps) {
     </>
   );
 }
+
+/** Closure of a field for the rest of the day, or of all fields for a while. */
+export interface ClosureRequest {
+  readonly from: string;
+  readonly until: string | null;
+  readonly field: string | null;
+}
+
+/** Previews the games that a closure would move without saving. */
+const previewClosure = (tournamentId: number, closure: ClosureRequest, draft: boolean) =>
+  revise('closure', tournamentId, { ...closure, preview: true, draft });
+
+const closeVenue = (tournamentId: number, closure: ClosureRequest, seen: Previewed) =>
+  revise('closure', tournamentId, { ...closure, ...seen });

@@ -2,12 +2,12 @@ import { Alert, Box, Button } from '@mui/material';
 import { type Closure, closureSentence, endOfClosure } from '../../domain/schedule/closure.ts';
 import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { May } from '../kit/may.tsx';
-import { useProvider } from '../transport/use-provider.ts';
+import type { ClosureRequest } from './close-dialog.tsx';
 import type { RevisionProps } from './revision-dialog.tsx';
+import { revise } from './timetable-calls.ts';
 
 /** Closed fields and hours that are not over yet, each with a button that opens it again. */
 export function Closures({ drawn, publishing }: Pick<RevisionProps, 'drawn' | 'publishing'>) {
-  const { openVenue } = useProvider();
   const { run, isBusy } = useDrawnChange(
     (closure: Closure) => openVenue(drawn.tournament.id, closure, publishing.isLater),
     { done: 'Open Again', about: 'Games can be moved there.', failed: 'Failed to open it again' },
@@ -35,3 +35,7 @@ export function Closures({ drawn, publishing }: Pick<RevisionProps, 'drawn' | 'p
     </Box>
   );
 }
+
+/** Opens a field or an hour again; no game moves. */
+const openVenue = (tournamentId: number, closure: ClosureRequest, draft: boolean) =>
+  revise('closure', tournamentId, { ...closure, open: true, draft });

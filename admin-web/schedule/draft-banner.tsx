@@ -1,12 +1,14 @@
 import EditCalendar from '@mui/icons-material/EditCalendarOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import type { DraftView } from '../../domain/answer/schedule/draft-view.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { May } from '../kit/may.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 
 /** Notice that families do not see the draft, with buttons to publish or discard it; nothing if all is published. */
@@ -57,8 +59,7 @@ function textOf({ draft }: DrawnTournament): string {
 }
 
 function DiscardDialog({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
-  const provider = useProvider();
-  const { run, isBusy } = useDrawnChange(() => provider.discardDraft(id), {
+  const { run, isBusy } = useDrawnChange(() => discardDraft(id), {
     done: 'Draft Discarded',
     about: 'Families see what they saw before.',
     failed: 'Failed to discard the draft',
@@ -85,3 +86,6 @@ const changes = (games: number) =>
     : games === 1
       ? '1 moved game waits: families do not see it yet'
       : `${games} moved games wait: families do not see them yet`;
+
+const discardDraft = (tournamentId: number) =>
+  send<Sent<DraftView>>('DELETE', `/api/tournaments/${tournamentId}/draft`);

@@ -8,16 +8,15 @@ import type { Sent } from '../../domain/time/moment.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 
 const minute = 60_000;
 
 /** Line that tells whether families will be told of changes, or when they were last told; nothing before the first letter. */
 export function NewsLine({ tournament: { id, name } }: Pick<DrawnTournament, 'tournament'>) {
-  const provider = useProvider();
   const { data } = useQuery({
     queryKey: keyOf('news', id),
-    queryFn: () => provider.timetableNews(id),
+    queryFn: () => timetableNews(id),
     refetchInterval: (query) => (query.state.data?.dueAt ? minute / 2 : false),
   });
   const sentence = data && sentenceOf(data);
@@ -54,3 +53,5 @@ const line = { color: 'text.primary', flexWrap: 'wrap', alignItems: 'center' } a
 
 const ahead = (letters: number, minutes: number) =>
   `${letters === 1 ? '1 family' : `${letters} families`} will be told ${minutes < 1 ? 'now' : `in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`}: once nothing is moved for a while.`;
+
+const timetableNews = (tournamentId: number) => ask<Sent<NewsAhead>>(`/api/tournaments/${tournamentId}/timetable-news`);

@@ -1,12 +1,14 @@
 import { Alert, Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { DraftView } from '../../domain/answer/schedule/draft-view.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { asWorkedOn } from '../bracket/as-worked-on.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { matchOf, spokenOf } from '../bracket/sides.ts';
 import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { dayAndTimeOf, easternTime } from '../time/eastern-time.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 
 /** Number of changes named; the rest is counted. */
 const mostNamed = 8;
@@ -14,10 +16,9 @@ const mostNamed = 8;
 /** Dialog that publishes a draft: it shows the changes and the number of letters, and allows a note. */
 export function PublishDialog({ drawn, onClose }: { readonly drawn: DrawnTournament; readonly onClose: () => void }) {
   const { tournament, draft } = drawn;
-  const provider = useProvider();
   const [note, setNote] = useState('');
   const { run, isBusy } = useDrawnChange(
-    () => provider.publishDraft(tournament.id, { version: draft.version, note: note.trim() }),
+    () => publishDraft(tournament.id, { version: draft.version, note: note.trim() }),
     {
       done: 'Timetable Published',
       about: 'Families see it now.',
@@ -108,3 +109,14 @@ const shownText = (games: number, first: string, last: string) =>
 
 const laterText = (letters: number, time: string) =>
   `${letters === 1 ? '1 family gets its schedule' : `${letters} families get their schedules`} 48 hours before the start, on ${time}.`;
+
+/** Publishes the draft with this version; another version is refused. */
+const publishDraft = (
+  tournamentId: number,
+  { version, note }: { readonly version: number | null; readonly note: string },
+) =>
+  ask<Sent<DraftView>>(`/api/tournaments/${tournamentId}/publish`, {
+    method: 'POST',
+    body: JSON.stringify({ ...(note !== '' && { note }) }),
+    ...(version !== null && { headers: new Headers({ 'If-Match': `"${version}"` }) }),
+  });

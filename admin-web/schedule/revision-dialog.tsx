@@ -8,8 +8,8 @@ import { previewKeyOf, useDrawnChange } from '../bracket/use-drawn-tournament.ts
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import { sentenceOf } from '../transport/failure.ts';
-import type { ConflictView, Previewed } from '../transport/timetable-calls.ts';
 import { PublishAtOnce } from './publish-at-once.tsx';
+import type { ConflictView, Previewed } from './timetable-calls.ts';
 import type { Publishing } from './use-publishing.ts';
 
 export const allFields = 'All fields';

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { type BracketGame, hasStarted } from '../bracket/drawn-tournament.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { easternTime } from '../time/eastern-time.ts';
-import type { DelayRequest } from '../transport/timetable-calls.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import { allFields, fromKickoff, RevisionDialog, type RevisionProps } from './revision-dialog.tsx';
+import { type Previewed, revise } from './timetable-calls.ts';
 import { fieldsOf, startsOf } from './timetable-grid.ts';
 
 export const shiftTheRest = 'Shift the rest of the day';
@@ -13,7 +12,6 @@ export const shiftTheRest = 'Shift the rest of the day';
 /** Dialog that shifts the rest of the day. */
 export function ShiftDialog(props: RevisionProps) {
   const open = props.drawn.games.filter((game) => !hasStarted(game));
-  const { previewShift, shiftDay } = useProvider();
   const [delay, setDelay] = useState<DelayRequest>({ from: startsOf(open)[0] ?? '', minutes: 10 });
   return (
     <RevisionDialog
@@ -70,3 +68,16 @@ function DelayInput({ delay, open, onChange }: DelayInputProps) {
     </>
   );
 }
+
+/** Delay from a kick-off on, on one field or all. */
+interface DelayRequest {
+  readonly from: string;
+  readonly minutes: number;
+  readonly field?: string;
+}
+
+const previewShift = (tournamentId: number, delay: DelayRequest, draft: boolean) =>
+  revise('shift', tournamentId, { ...delay, preview: true, draft });
+
+const shiftDay = (tournamentId: number, delay: DelayRequest, seen: Previewed) =>
+  revise('shift', tournamentId, { ...delay, ...seen });

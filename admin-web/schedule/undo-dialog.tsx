@@ -1,11 +1,10 @@
-import { useProvider } from '../transport/use-provider.ts';
 import { RevisionDialog, type RevisionProps } from './revision-dialog.tsx';
+import { type Previewed, revise } from './timetable-calls.ts';
 
 export const undoLast = 'Undo the last change';
 
 /** Dialog that undoes the last change of the timetable. */
 export function UndoDialog(props: RevisionProps) {
-  const { previewUndo, undoMoves } = useProvider();
   return (
     <RevisionDialog
       {...props}
@@ -25,3 +24,9 @@ export function UndoDialog(props: RevisionProps) {
 }
 
 const asked = {};
+
+/** Previews the games that an undo would move back without saving. */
+const previewUndo = (tournamentId: number, _: unknown, draft: boolean) =>
+  revise('undo-moves', tournamentId, { preview: true, draft });
+
+const undoMoves = (tournamentId: number, _: unknown, seen: Previewed) => revise('undo-moves', tournamentId, seen);

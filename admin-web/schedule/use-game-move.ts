@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
+import type { ConflictsView } from '../../domain/answer/schedule/timetable-change.ts';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
 import { previewKeyOf, useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { useChange } from '../kit/use-change.ts';
 import { easternTime } from '../time/eastern-time.ts';
-import type { ConflictView } from '../transport/timetable-calls.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask, send } from '../transport/call.ts';
+import type { ConflictView, Meant } from './timetable-calls.ts';
 
 interface Move {
   readonly game: BracketGame;
@@ -20,12 +21,11 @@ interface Attempt extends Move {
 
 /** State of moving one game: it is picked, free kick-offs are highlighted, and one is chosen. */
 export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolean) {
-  const provider = useProvider();
   const [picked, setPicked] = useState<BracketGame>();
   const [attempt, setAttempt] = useState<Attempt>();
   const free = useQuery({
     queryKey: previewKeyOf('free', picked?.id, picked?.version, picked?.startTime, picked?.field),
-    queryFn: () => provider.freeKickoffs(picked?.id ?? 0),
+    queryFn: () => freeKickoffs(picked?.id ?? 0),
     enabled: picked !== undefined,
     gcTime: 0,
   });
@@ -38,7 +38,7 @@ export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolea
   };
   const move = useDrawnChange(
     ({ game, to, isConfirmed = false }: Move & { readonly isConfirmed?: boolean }) =>
-      provider.moveGame(game.id, to, { confirm: isConfirmed, draft }),
+      moveGame(game.id, to, { confirm: isConfirmed, draft }),
     {
       done: 'Game Moved',
       about: (_, { game, to }) => `${nameOf(game)}: ${easternTime(to.startTime)} on ${to.field}.`,
@@ -46,7 +46,7 @@ export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolea
       after: leave,
     },
   );
-  const trial = useChange(({ game, to }: Move) => provider.conflictsAt(game.id, to, draft), {
+  const trial = useChange(({ game, to }: Move) => conflictsAt(game.id, to, draft), {
     failed: 'Failed to find kick-offs for this game',
     after: (conflicts, { game, to }) =>
       conflicts.length === 0 ? move.run({ game, to }) : setAttempt({ game, to, conflicts }),
@@ -64,3 +64,17 @@ export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolea
     dismiss: () => setAttempt(undefined),
   };
 }
+
+/** Fetches all kick-offs to which a game can move without a conflict. */
+const freeKickoffs = (gameId: number) => ask<readonly FreeKickoff[]>(`/api/games/${gameId}/slots`);
+
+/** Returns the conflicts of a move without saving it. */
+const conflictsAt = async (gameId: number, to: FreeKickoff, draft: boolean) => {
+  const meant = { ...to, preview: true, ...(draft && { draft }) };
+  const answer = await send<ConflictsView>('POST', `/api/games/${gameId}/move`, meant);
+  return answer.conflicts;
+};
+
+/** Moves a game, published or as a draft; a rest that becomes too short needs a confirmation. */
+const moveGame = (gameId: number, to: FreeKickoff, { confirm, draft }: Meant) =>
+  send('POST', `/api/games/${gameId}/move`, { ...to, ...(confirm && { confirm }), ...(draft && { draft }) });

@@ -2,10 +2,10 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Form, PasswordInput, TextInput, useLogin } from 'react-admin';
 import { invitationAcceptance } from '../../domain/use-case/session/invitation-acceptance.ts';
-import { complaintsOf } from '../form/complaints-of.ts';
+import { complaintsOf, type Entered } from '../form/complaints-of.ts';
 import { useToast } from '../kit/use-toast.tsx';
+import { send } from '../transport/call.ts';
 import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
-import { useProvider } from '../transport/use-provider.ts';
 
 export const accountFailed = 'Failed to open your account';
 
@@ -15,14 +15,13 @@ const { password } = invitationAcceptance.fields;
 /** Form in which an invited organizer chooses a password and is signed in. */
 export function AcceptanceForm({ invitation, username }: { readonly invitation: string; readonly username: string }) {
   const [isSending, setSending] = useState(false);
-  const provider = useProvider();
   const toast = useToast();
   const login = useLogin();
   const submit = async (sheet: Readonly<Record<string, unknown>>) => {
     if (isSending) return undefined;
     setSending(true);
     try {
-      await provider.acceptInvitation({ invitation, password: sheet.password });
+      await acceptInvitation({ invitation, password: sheet.password });
       toast('good', 'Your account is open');
       await login({ username, password: sheet.password }, '/');
     } catch (failure) {
@@ -55,3 +54,6 @@ export function AcceptanceForm({ invitation, username }: { readonly invitation: 
 function check(sheet: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return { ...complaints(sheet), ...(sheet.password !== sheet.again && { again: 'The two passwords differ' }) };
 }
+
+const acceptInvitation = (answers: Entered<typeof invitationAcceptance>) =>
+  send('POST', '/api/admin/invitation/acceptance', answers);

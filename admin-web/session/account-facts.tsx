@@ -7,15 +7,14 @@ import { accountChange } from '../../domain/use-case/session/account-form.ts';
 import { ownName } from '../../domain/use-case/session/own-account.ts';
 import { Section } from '../kit/section.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 import { ChangeNameDialog } from './change-name-dialog.tsx';
 import { changePassword } from './password-page.tsx';
 
 /** Facts about one's own account, with the ways to change them. An owner changes the email and the role. */
 export function AccountFacts({ account }: { readonly account: OwnAccount }) {
-  const provider = useProvider();
   const [isOpen, setOpen] = useState(false);
-  const signOut = useChange(provider.endOtherSessions, {
+  const signOut = useChange(endOtherSessions, {
     done: 'Signed out everywhere else',
     failed: 'Failed to sign out',
   });
@@ -64,3 +63,5 @@ function Facts({ account }: { readonly account: OwnAccount }) {
 }
 
 const list = { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2.5, rowGap: 0.25, m: 0 } as const;
+
+const endOtherSessions = () => send('DELETE', '/api/admin/account/sessions');

@@ -1,8 +1,9 @@
 import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { OwnAccount } from '../../domain/answer/session/own-account.ts';
 import { ListFailedNote } from '../kit/list-states.tsx';
 import { PageHead } from '../kit/page-head.tsx';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
@@ -10,8 +11,7 @@ export const accountTitle = 'My Account';
 
 /** Page of one's own account: facts, second factor, and the way out everywhere. */
 export function AccountPage() {
-  const provider = useProvider();
-  const { data, error } = useQuery({ queryKey: ['account'], queryFn: provider.ownAccount });
+  const { data, error } = useQuery({ queryKey: ['account'], queryFn: ownAccount });
   return (
     <>
       <PageHead title={accountTitle} />
@@ -29,3 +29,5 @@ export function AccountPage() {
     </>
   );
 }
+
+const ownAccount = () => ask<OwnAccount>('/api/admin/account');

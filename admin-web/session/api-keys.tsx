@@ -1,6 +1,6 @@
 import Key from '@mui/icons-material/VpnKeyOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
+import { DataTable, type ResourceProps, useDataProvider, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router';
 import type { ListedApiKey } from '../../domain/answer/session/listed-api-key.ts';
 import { scopeNames } from '../../domain/session/api-key.ts';
@@ -14,7 +14,6 @@ import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import { NewApiKey } from './new-api-key.tsx';
 
 /** API keys, reached by the menu: one's own, and for owners everybody's. */
@@ -139,7 +138,7 @@ function State() {
 
 /** Button that revokes an API key after a confirmation. */
 function RevokeApiKey() {
-  const provider = useProvider();
+  const provider = useDataProvider();
   const key = useRecordContext<ListedApiKey>();
   if (key === undefined || !key.isOpen) return null;
   return (

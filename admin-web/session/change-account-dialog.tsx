@@ -1,19 +1,18 @@
 import { Button } from '@mui/material';
-import { Form, TextInput } from 'react-admin';
+import { Form, TextInput, useDataProvider } from 'react-admin';
 import { accountChange } from '../../domain/use-case/session/account-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import type { OrganizerDialogProps } from './organizer-dialog.ts';
 import { RoleInput } from './role-input.tsx';
 
 /** Dialog in which an owner changes the role and the address of an account. */
 export function ChangeAccountDialog({ organizer, onClose }: OrganizerDialogProps) {
   const { id, name, role, email } = organizer;
-  const provider = useProvider();
+  const provider = useDataProvider();
   const toast = useToast();
   const submit = async (data: Readonly<Record<string, unknown>>) => {
     try {

@@ -5,12 +5,11 @@ import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 /** Dialog that changes one's own name. */
 export function ChangeNameDialog({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
-  const provider = useProvider();
-  const { run, isBusy } = useChange(provider.renameAccount, {
+  const { run, isBusy } = useChange(renameAccount, {
     done: 'Name changed',
     failed: 'Failed to change the name',
     after: onClose,
@@ -35,3 +34,5 @@ export function ChangeNameDialog({ name, onClose }: { readonly name: string; rea
     </PageDialog>
   );
 }
+
+const renameAccount = (name: string) => send('PUT', '/api/admin/account', { name });

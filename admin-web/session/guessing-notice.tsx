@@ -1,16 +1,17 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { GuessingBlock } from '../../domain/answer/session/guessing-block.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { easternTime } from '../time/eastern-time.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 
 const millisecondsBetweenLooks = 60_000;
 
 /** Notice that guessing was stopped, as long as it is. */
 export function GuessingNotice() {
-  const provider = useProvider();
   const { data = [] } = useQuery({
     queryKey: ['guessing'],
-    queryFn: provider.stoppedGuessing,
+    queryFn: stoppedGuessing,
     refetchInterval: millisecondsBetweenLooks,
   });
   if (data.length === 0) return null;
@@ -40,3 +41,5 @@ const guessedThings = {
   'captain-link': "captains' links",
   'family-page': "families' pages",
 };
+
+const stoppedGuessing = () => ask<readonly Sent<GuessingBlock>[]>('/api/admin/guessing');

@@ -12,13 +12,15 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { KeeperLinksMade, MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
-import { newKeeperLinks } from '../../domain/use-case/session/keeper-link-forms.ts';
+import type { GameFields } from '../../domain/session/keeper-link.ts';
+import { newKeeperLinks, type NewKeeperLinks as Wish } from '../../domain/use-case/session/keeper-link-forms.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 import { MadeKeeperLinks } from './made-keeper-links.tsx';
 
 /** Kind of links: one for each field, or one for all. */
@@ -46,23 +48,20 @@ export function NewKeeperLinks({ onClose }: { readonly onClose: () => void }) {
 
 function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly onMade: (made: Made) => void }) {
   const { tournaments } = useTournaments();
-  const provider = useProvider();
+  const provider = useDataProvider();
   const running = tournaments.filter(({ status }) => status !== 'completed');
   const [tournamentId, setTournament] = useState<number>();
   const places = useFields(tournamentId);
   const [chosen, setKind] = useState<Kind>('fields');
   const kind = chosen === 'fields' && places.length === 0 ? 'all' : chosen;
-  const { run, isBusy } = useChange(
-    (wish: object) => provider.create<KeeperLinksMade>('keeper-links', { data: wish }),
-    {
-      done: (_, { data }) => (data.links.length === 1 ? 'The link is made' : `${data.links.length} links are made`),
-      failed: 'Failed to make the links',
-      after: ({ data }) => {
-        const tournament = running.find(({ id }) => id === tournamentId)?.name ?? '';
-        onMade({ tournament, links: data.links });
-      },
+  const { run, isBusy } = useChange((wish: Wish) => provider.create<KeeperLinksMade>('keeper-links', { data: wish }), {
+    done: (_, { data }) => (data.links.length === 1 ? 'The link is made' : `${data.links.length} links are made`),
+    failed: 'Failed to make the links',
+    after: ({ data }) => {
+      const tournament = running.find(({ id }) => id === tournamentId)?.name ?? '';
+      onMade({ tournament, links: data.links });
     },
-  );
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (tournamentId !== undefined) run({ tournamentId, fields: kind === 'fields' ? places : [] });
@@ -136,11 +135,12 @@ function KindChoice({
 
 /** Fetches the fields of a tournament's games. */
 function useFields(tournamentId: number | undefined): readonly string[] {
-  const provider = useProvider();
   const { data } = useQuery({
     queryKey: ['keeper places', tournamentId],
-    queryFn: () => provider.keeperPlaces(tournamentId ?? 0),
+    queryFn: () => keeperPlaces(tournamentId ?? 0),
     enabled: tournamentId !== undefined,
   });
   return data?.fields ?? [];
 }
+
+const keeperPlaces = (tournamentId: number) => ask<GameFields>(`/api/admin/tournaments/${tournamentId}/keeper-places`);

@@ -5,27 +5,27 @@ import End from '@mui/icons-material/PersonOffOutlined';
 import Reset from '@mui/icons-material/PhonelinkEraseOutlined';
 import { IconButton, Tooltip, Typography } from '@mui/material';
 import { type ComponentType, useState } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useDataProvider, useRecordContext } from 'react-admin';
 import type { InvitedOrganizer, ListedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
 import { ChangeQuestion } from '../kit/change-question.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 import { ChangeAccountDialog } from './change-account-dialog.tsx';
 import { HandOver } from './hand-over.tsx';
 
 /** Actions of an owner on an account. */
 export function OrganizerActions() {
-  const provider = useProvider();
+  const provider = useDataProvider();
   const organizer = useRecordContext<ListedOrganizer>();
   const [asked, setAsked] = useState<'change' | 'reset' | 'end'>();
   const [invited, setInvited] = useState<InvitedOrganizer>();
-  const again = useChange((id: number) => provider.inviteAgain(id), {
+  const again = useChange((id: number) => inviteAgain(id), {
     done: 'Invitation sent again',
     failed: 'Failed to send the invitation again',
     about: ({ username }) => username,
     after: (answer) => answer.link && setInvited(answer),
   });
-  const signOut = useChange((id: number) => provider.signOutOrganizer(id), {
+  const signOut = useChange((id: number) => signOutOrganizer(id), {
     done: 'Signed out everywhere',
     failed: 'Failed to sign out',
     about: () => organizer?.name,
@@ -49,7 +49,7 @@ export function OrganizerActions() {
         <ChangeQuestion
           action={takeFactorAway}
           title={`Take away the second factor of ${name}?`}
-          change={() => provider.resetSecondFactor(id)}
+          change={() => resetSecondFactor(id)}
           done="Second factor taken away"
           about={name}
           failed="Failed to take the second factor away"
@@ -102,3 +102,9 @@ function Action({
 }
 
 const takeFactorAway = 'Take the second factor away';
+
+const inviteAgain = (id: number) => send<InvitedOrganizer>('POST', `/api/admin/organizers/${id}/invitation`);
+
+const signOutOrganizer = (id: number) => send('DELETE', `/api/admin/organizers/${id}/sessions`);
+
+const resetSecondFactor = (id: number) => send('DELETE', `/api/admin/organizers/${id}/second-factor`);

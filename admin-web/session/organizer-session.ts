@@ -1,14 +1,15 @@
 import type { AuthProvider } from 'react-admin';
+import type { SignedIn, SignedInOrganizer } from '../../domain/answer/session/signed-in.ts';
 import { mayDo, type Role } from '../../domain/session/role.ts';
+import { ask, send } from '../transport/call.ts';
 import { endedSession } from '../transport/ended-session.ts';
-import { sessionCalls } from '../transport/session-calls.ts';
 import { actAt } from './access.ts';
 
 /** Role of the signed-in organizer, from the server's last answer. */
 let role: Role | undefined;
 
 async function whoIsThere() {
-  const { user } = await sessionCalls.whoIsThere();
+  const { user } = await ask<SignedInOrganizer>('/api/admin/check-auth');
   role = user.role;
   return user;
 }
@@ -16,13 +17,13 @@ async function whoIsThere() {
 /** Auth provider for react-admin. The session is the server's cookie; nothing is stored here. */
 export const organizerSession: AuthProvider = {
   login: async (signIn) => {
-    const { user } = await sessionCalls.signIn(signIn);
+    const { user } = await send<SignedIn>('POST', '/api/admin/login', signIn);
     endedSession.resume();
     role = user.role;
   },
   // React-admin also calls logout when nobody is signed in: only a requested one ends the session.
   logout: async (wish) => {
-    if (wish?.isWished === true) await sessionCalls.signOut();
+    if (wish?.isWished === true) await send('POST', '/api/admin/logout');
   },
   checkAuth: async () => {
     await whoIsThere().catch(logged);

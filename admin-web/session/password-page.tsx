@@ -3,11 +3,11 @@ import { Paper, Typography } from '@mui/material';
 import { Form, PasswordInput, SaveButton } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { passwordChange } from '../../domain/use-case/session/password-change.ts';
-import { complaintsOf } from '../form/complaints-of.ts';
+import { complaintsOf, type Entered } from '../form/complaints-of.ts';
 import { PageHead } from '../kit/page-head.tsx';
 import { useToast } from '../kit/use-toast.tsx';
+import { send } from '../transport/call.ts';
 import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
-import { useProvider } from '../transport/use-provider.ts';
 
 export const changePassword = 'Change Password';
 
@@ -16,12 +16,11 @@ const { currentPassword, newPassword } = passwordChange.fields;
 
 /** Page on which an organizer changes the own password. */
 export function PasswordPage() {
-  const provider = useProvider();
   const toast = useToast();
   const navigate = useNavigate();
   const submit = async ({ again: _, ...answers }: Readonly<Record<string, unknown>>) => {
     try {
-      await provider.changePassword(answers);
+      await replacePassword(answers);
     } catch (failure) {
       if (hasRemarks(failure)) return remarksOf(failure);
       toast('alarm', 'Failed to change password', sentenceOf(failure));
@@ -56,3 +55,5 @@ export function PasswordPage() {
 function check(sheet: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return { ...complaints(sheet), ...(sheet.newPassword !== sheet.again && { again: 'The two new passwords differ' }) };
 }
+
+const replacePassword = (answers: Entered<typeof passwordChange>) => send('PUT', '/api/admin/password', answers);

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { Form, PasswordInput } from 'react-admin';
 import type { ProofQuestion } from '../../domain/session/recent-proof.ts';
 import { recentProof } from '../../domain/use-case/session/second-factor-form.ts';
-import { complaintsOf } from '../form/complaints-of.ts';
+import { complaintsOf, type Entered } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useToast } from '../kit/use-toast.tsx';
+import { send } from '../transport/call.ts';
 import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
 import { proofQuestion } from '../transport/proof-question.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import { CodeInput } from './code-input.tsx';
 import { codeHint, codeLabel } from './sign-in-form.tsx';
 
@@ -55,11 +55,10 @@ function ProofForm({ asked }: { readonly asked: ProofQuestion }) {
 }
 
 function useProof(asked: ProofQuestion) {
-  const provider = useProvider();
   const toast = useToast();
   const submit = async (answers: Readonly<Record<string, unknown>>) => {
     try {
-      await provider.prove(answers);
+      await prove(answers);
       proofQuestion.answer(true);
     } catch (failure) {
       if (hasRemarks(failure)) return remarksOf(failure);
@@ -69,3 +68,5 @@ function useProof(asked: ProofQuestion) {
   };
   return { isCodeAsked: asked === 'password and code', submit, close: () => proofQuestion.answer(false) };
 }
+
+const prove = (answers: Entered<typeof recentProof>) => send('POST', '/api/admin/account/proof', answers);

@@ -5,13 +5,12 @@ import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 import { CodeInput } from './code-input.tsx';
 
 /** Dialog that removes the second factor after a code was entered. */
 export function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }) {
-  const provider = useProvider();
-  const { run, isBusy } = useChange(provider.removeSecondFactor, {
+  const { run, isBusy } = useChange(removeSecondFactor, {
     done: 'Second factor removed',
     failed: 'Failed to remove the second factor',
     after: onClose,
@@ -38,3 +37,5 @@ export function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }
     </PageDialog>
   );
 }
+
+const removeSecondFactor = (code: string) => send('POST', '/api/admin/account/second-factor/removal', { code });

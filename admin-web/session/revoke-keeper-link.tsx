@@ -1,13 +1,13 @@
 import { Typography } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { useDataProvider, useRecordContext } from 'react-admin';
 import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
 import { AskedButton } from '../kit/change-question.tsx';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 import { labelOf } from './link-label.ts';
 
 /** Buttons that revoke a link, or all of its tournament, after a confirmation. */
 export function RevokeKeeperLink() {
-  const provider = useProvider();
+  const provider = useDataProvider();
   const link = useRecordContext<ListedKeeperLink>();
   if (link === undefined || !link.isOpen) return null;
   const label = labelOf(link);
@@ -27,7 +27,7 @@ export function RevokeKeeperLink() {
         action="Revoke all"
         of={link.tournament}
         title={`Revoke all links of ${link.tournament}?`}
-        change={() => provider.revokeKeeperLinks(link.tournamentId)}
+        change={() => revokeKeeperLinks(link.tournamentId)}
         done={`All links of ${link.tournament} are revoked`}
         failed="Failed to revoke the links"
       >
@@ -38,3 +38,6 @@ export function RevokeKeeperLink() {
     </>
   );
 }
+
+const revokeKeeperLinks = (tournamentId: number) =>
+  send('DELETE', `/api/admin/tournaments/${tournamentId}/keeper-links`);

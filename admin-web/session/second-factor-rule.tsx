@@ -1,16 +1,16 @@
 import { Box, FormControlLabel, Switch } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { SecondFactorRule as Rule } from '../../domain/answer/session/own-account.ts';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask, send } from '../transport/call.ts';
 
 /** Switch that requires a second factor of everybody. */
 export function SecondFactorRule() {
-  const provider = useProvider();
   const { data } = useQuery({
     queryKey: ['second-factor-rule'],
-    queryFn: provider.secondFactorRule,
+    queryFn: secondFactorRule,
   });
-  const { run } = useChange((isRequired: boolean) => provider.requireSecondFactor(isRequired), {
+  const { run } = useChange((isRequired: boolean) => requireSecondFactor(isRequired), {
     done: (isRequired) =>
       isRequired ? 'Everybody needs a second factor now' : 'A second factor is up to everybody again',
     failed: 'Failed to change who needs a second factor',
@@ -32,3 +32,9 @@ export function SecondFactorRule() {
     </Box>
   );
 }
+
+const rule = '/api/admin/second-factor-rule';
+
+const secondFactorRule = () => ask<Rule>(rule);
+
+const requireSecondFactor = (isRequired: boolean) => send('PUT', rule, { isRequired });

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Form, PasswordInput } from 'react-admin';
-import type { BegunFactor } from '../../domain/answer/session/own-account.ts';
+import type { BegunFactor, RecoveryCodes as NewCodes } from '../../domain/answer/session/own-account.ts';
 import { codeEntry, passwordAgain } from '../../domain/use-case/session/second-factor-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
@@ -9,8 +9,8 @@ import { PageDialog } from '../kit/page-dialog.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useToast } from '../kit/use-toast.tsx';
+import { send } from '../transport/call.ts';
 import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import { CodeInput } from './code-input.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -19,17 +19,16 @@ type Sheet = Readonly<Record<string, unknown>>;
 /** Dialog that sets up a second factor: password, first code of the app, and then the recovery codes, once. */
 export function SetUpFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const [begun, setBegun] = useState<BegunFactor>();
-  const provider = useProvider();
   const [codes, setCodes] = useState<readonly string[]>();
   const toast = useToast();
-  const confirmation = useChange(provider.confirmSecondFactor, {
+  const confirmation = useChange(confirmSecondFactor, {
     done: 'Second factor set up',
     failed: 'Failed to set up the second factor',
     after: setCodes,
   });
   const begin = (sheet: Sheet) =>
     remarked(
-      async () => setBegun(await provider.beginSecondFactor(String(sheet.currentPassword))),
+      async () => setBegun(await beginSecondFactor(String(sheet.currentPassword))),
       (sentence) => toast('alarm', 'Failed to begin', sentence),
     );
   const confirm = (sheet: Sheet) => confirmation.run(String(sheet.code ?? ''));
@@ -121,3 +120,9 @@ async function remarked(work: () => Promise<void>, say: (sentence: string | unde
 }
 
 const setUpTitle = 'Set up a second factor';
+
+const beginSecondFactor = (currentPassword: string) =>
+  send<BegunFactor>('POST', '/api/admin/account/second-factor', { currentPassword });
+
+const confirmSecondFactor = async (code: string) =>
+  (await send<NewCodes>('POST', '/api/admin/account/second-factor/confirmation', { code })).recoveryCodes;

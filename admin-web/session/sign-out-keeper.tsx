@@ -1,13 +1,12 @@
 import { Typography } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { useDataProvider, useRecordContext } from 'react-admin';
 import type { ListedKeeper } from '../../domain/answer/session/listed-keeper.ts';
 import { AskedButton } from '../kit/change-question.tsx';
 import { useMay } from '../kit/may.tsx';
-import { useProvider } from '../transport/use-provider.ts';
 
 /** Button that ends a score keeper's access after a confirmation. */
 export function SignOutKeeper() {
-  const provider = useProvider();
+  const provider = useDataProvider();
   const keeper = useRecordContext<ListedKeeper>();
   const mayEnd = useMay('change');
   if (keeper === undefined || !mayEnd) return null;

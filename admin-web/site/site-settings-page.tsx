@@ -7,8 +7,8 @@ import { type StartedFrom, useStartedFrom } from '../form/use-started-from.ts';
 import { ListFailedNote } from '../kit/list-states.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { useToast } from '../kit/use-toast.tsx';
+import { ask } from '../transport/call.ts';
 import { hasRemarks, isStale, sentenceOf } from '../transport/failure.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import { SiteSettingsForm } from './site-settings-form.tsx';
 
 export const siteSettingsTitle = 'Site Settings';
@@ -30,10 +30,9 @@ export function SiteSettingsPage() {
 
 function Settings({ start }: { readonly start: StartedFrom }) {
   const toast = useToast();
-  const provider = useProvider();
   const onSuccess = async (saved: RaRecord) => {
     start.goOnFrom(saved);
-    await provider.textsAnew().catch(() => undefined);
+    await textsAnew().catch(() => undefined);
     toast('good', 'Site settings updated');
   };
   const onError = (failure: unknown) => {
@@ -56,3 +55,6 @@ function Settings({ start }: { readonly start: StartedFrom }) {
     </EditBase>
   );
 }
+
+/** Fetches the site's texts again, past the cache; other browsers may show the old ones for a while. */
+const textsAnew = () => ask('/api/site/texts', { cache: 'reload' });

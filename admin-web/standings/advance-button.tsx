@@ -1,12 +1,13 @@
 import SkipNext from '@mui/icons-material/SkipNext';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useState } from 'react';
+import type { AdvancedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
 import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
+import { send } from '../transport/call.ts';
 import { refusalOf } from '../transport/failure.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import { LotsDialog } from './lots-dialog.tsx';
 
 /** Button that fills the next round from the standings; if a tie cannot be broken, it asks how the tie was decided. */
@@ -49,9 +50,8 @@ export function AdvanceButton({ drawn }: { readonly drawn: DrawnTournament }) {
 const list = new Intl.ListFormat('en-US');
 
 function useAdvance(tournamentId: number, onTie: (tie: UndecidedTie | undefined) => void) {
-  const provider = useProvider();
   const [ties, setTies] = useState<readonly UndecidedTie[]>([]);
-  const { run, isBusy } = useDrawnChange(() => provider.advanceBrackets(tournamentId), {
+  const { run, isBusy } = useDrawnChange(() => advanceBrackets(tournamentId), {
     done: 'Brackets Advanced',
     about: advanced,
     failed: 'Failed to advance brackets. Please try again.',
@@ -73,3 +73,7 @@ function tiesIn(failure: unknown): readonly UndecidedTie[] {
 
 const advanced = (filled: number): string =>
   filled === 0 ? 'Nothing new to fill.' : filled === 1 ? '1 match was filled.' : `${filled} matches were filled.`;
+
+/** Derives all brackets again; returns the number of matches with new teams. */
+const advanceBrackets = async (tournamentId: number) =>
+  (await send<AdvancedBrackets>('POST', `/api/tournaments/${tournamentId}/advance`, {})).advanced.length;

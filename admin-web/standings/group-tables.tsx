@@ -1,19 +1,19 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
+import { ask } from '../transport/call.ts';
 import { sentenceOf } from '../transport/failure.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import { FinalOutcome } from './final-outcome.tsx';
 import { groupsOf } from './groups-of.ts';
 import { StandingsTable, standingsTitle } from './standings-table.tsx';
 
 /** Fetches the standings of a tournament. */
 export function useStandings(tournamentId: number) {
-  const provider = useProvider();
   return useQuery({
     queryKey: keyOf('standings', tournamentId),
-    queryFn: () => provider.fetchStandings(tournamentId),
+    queryFn: () => fetchStandings(tournamentId),
   });
 }
 
@@ -44,3 +44,6 @@ export function GroupTables({ drawn }: { readonly drawn: DrawnTournament }) {
     </>
   );
 }
+
+const fetchStandings = (tournamentId: number) =>
+  ask<readonly StandingLine[]>(`/api/tournaments/${tournamentId}/standings`);

@@ -12,7 +12,7 @@ import { reseeded } from '../bracket/seed-list.ts';
 import { teamName } from '../bracket/sides.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 /** Dialog that records how level teams were separated. */
 export function LotsDialog({
@@ -27,9 +27,8 @@ export function LotsDialog({
   readonly onDecided: () => void;
 }) {
   const [teams, setTeams] = useState(tie.teams);
-  const provider = useProvider();
   const [by, setBy] = useState<TieDecision['by']>('lots');
-  const { run, isBusy } = useChange(() => provider.decideTie(drawn.tournament.id, { teams, by }), {
+  const { run, isBusy } = useChange(() => decideTie(drawn.tournament.id, { teams, by }), {
     done: 'Order Recorded',
     about: 'The brackets follow.',
     failed: 'Failed to record the order',
@@ -107,3 +106,7 @@ function PlacedTeam({ name, isFirst, isLast, onMove }: PlacedTeamProps) {
 
 /** Returns a random number between 0 and 1 that cannot be predicted. */
 const freshLots = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
+/** Records how level teams were separated, best first. */
+const decideTie = (tournamentId: number, decision: Pick<TieDecision, 'teams' | 'by'>) =>
+  send('POST', `/api/tournaments/${tournamentId}/ties`, decision);

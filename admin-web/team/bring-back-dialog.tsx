@@ -1,12 +1,14 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { WithdrawalView } from '../../domain/day/withdrawal-view.ts';
 import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { previewKeyOf, useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { Consequences } from '../game/consequences.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 import { ChangedTable } from './changed-table.tsx';
+import { acceptedOf, type SeenWithdrawal } from './withdraw-dialog.tsx';
 
 interface BringBackDialogProps {
   readonly team: WithdrawnTeam;
@@ -17,14 +19,13 @@ interface BringBackDialogProps {
 /** Dialog that undoes a team's withdrawal; it previews the matches that change. */
 export function BringBackDialog({ team: { teamId, teamName }, drawn, onClose }: BringBackDialogProps) {
   const { id } = drawn.tournament;
-  const provider = useProvider();
   const consequences = useQuery({
     queryKey: previewKeyOf('return', id, teamId),
-    queryFn: () => provider.previewReturn(id, teamId),
+    queryFn: () => previewReturn(id, teamId),
     gcTime: 0,
   });
   const resets = consequences.data?.resets.length ?? 0;
-  const { run, isBusy } = useDrawnChange(() => provider.bringTeamBack(id, teamId, consequences.data), {
+  const { run, isBusy } = useDrawnChange(() => bringTeamBack(id, teamId, consequences.data), {
     done: 'Team is back',
     about: `${teamName} plays on.`,
     failed: 'Failed to bring the team back',
@@ -57,3 +58,10 @@ export function BringBackDialog({ team: { teamId, teamName }, drawn, onClose }: 
     </ConfirmDialog>
   );
 }
+
+/** Previews a return without saving. */
+const previewReturn = (tournamentId: number, teamId: number) =>
+  send<WithdrawalView>('POST', `/api/tournaments/${tournamentId}/bring-back`, { teamId, preview: true });
+
+const bringTeamBack = (tournamentId: number, teamId: number, seen: SeenWithdrawal) =>
+  send('POST', `/api/tournaments/${tournamentId}/bring-back`, { teamId, ...acceptedOf(seen) });

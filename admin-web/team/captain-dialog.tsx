@@ -6,7 +6,7 @@ import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 import { rosterOf } from './roster-dialog.tsx';
 import { useRoster } from './use-roster.ts';
 
@@ -16,12 +16,11 @@ export function CaptainDialog() {
 }
 
 function CaptainChoice({ team }: { readonly team: ListedTeam }) {
-  const provider = useProvider();
   const back = useWayBack();
   const { roster, isPending } = useRoster(team);
   const [chosen, setChosen] = useState<number | null>(team.captainId);
   const [isMissing, setMissing] = useState(false);
-  const { run, isBusy } = useChange((playerId: number) => provider.assignCaptain(team.id, playerId), {
+  const { run, isBusy } = useChange((playerId: number) => assignCaptain(team.id, playerId), {
     done: 'Captain assigned',
     failed: 'Failed to assign captain',
     about: () => roster.find(({ playerId }) => playerId === chosen)?.playerName,
@@ -70,3 +69,6 @@ function NobodyYet({ team }: { readonly team: ListedTeam }) {
     </>
   );
 }
+
+const assignCaptain = (teamId: number, playerId: number) =>
+  send('PUT', `/api/admin/teams/${teamId}/captain`, { playerId });

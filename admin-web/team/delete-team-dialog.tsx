@@ -3,13 +3,12 @@ import { useParams } from 'react-router';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import type { TeamDeletion } from '../../domain/answer/team/team-deletion.ts';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 
 /** Dialog that confirms the deletion of a team, with the consequences for its players and the letters sent. */
 export function DeleteTeamDialog() {
-  const provider = useProvider();
   const id = Number(useParams().id);
-  const { data } = useQuery({ queryKey: ['team-deletion', id], queryFn: () => provider.teamDeletion(id), gcTime: 0 });
+  const { data } = useQuery({ queryKey: ['team-deletion', id], queryFn: () => teamDeletion(id), gcTime: 0 });
   return (
     <DeleteDialog<ListedTeam>
       said={{ done: 'Team deleted', failed: 'Failed to delete team', about: notifiedOf }}
@@ -51,3 +50,5 @@ const toldText = (players: number) => {
   if (players === 0) return 'Nobody is told by mail.';
   return players === 1 ? '1 player will be told by mail.' : `${players} players will be told by mail.`;
 };
+
+const teamDeletion = (teamId: number) => ask<TeamDeletion>(`/api/admin/teams/${teamId}/deletion`);

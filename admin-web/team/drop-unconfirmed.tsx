@@ -7,7 +7,7 @@ import type { TeamsDropped } from '../../domain/answer/team/teams-dropped.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 /** Button that drops the unconfirmed ones of the selected teams after a confirmation. */
 export function DropUnconfirmed() {
@@ -23,16 +23,15 @@ export function DropUnconfirmed() {
 }
 
 function DropDialog({ onClose }: { readonly onClose: () => void }) {
-  const provider = useProvider();
   const { selectedIds, onUnselectItems } = useListContext();
   const refresh = useRefresh();
   const ids = selectedIds.map(Number);
   const { data } = useQuery({
     queryKey: ['teams-to-drop', ids],
-    queryFn: () => provider.dropTeams(ids, false),
+    queryFn: () => dropTeams(ids, false),
     gcTime: 0,
   });
-  const { run, isBusy } = useChange(() => provider.dropTeams(ids, true), {
+  const { run, isBusy } = useChange(() => dropTeams(ids, true), {
     done: (_, { teams }) => (teams.length === 1 ? '1 team dropped' : `${teams.length} teams dropped`),
     failed: 'Failed to drop teams',
     after: () => {
@@ -90,3 +89,6 @@ const freeAgentsStay = (players: number) =>
   players === 1
     ? '1 player who has opened a mail stays as a free agent and is told.'
     : `${players} players who have opened a mail stay as free agents and are told.`;
+
+const dropTeams = (ids: readonly number[], confirm: boolean) =>
+  send<TeamsDropped>('POST', '/api/admin/teams/drop', { ids, confirm });

@@ -6,7 +6,7 @@ import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 export const mailCaptain = 'Mail the captain';
 
@@ -16,10 +16,9 @@ export function MailCaptainDialog() {
 }
 
 function LetterForm({ team }: { readonly team: ListedTeam }) {
-  const provider = useProvider();
   const back = useWayBack();
   const [letter, setLetter] = useState({ subject: '', text: '' });
-  const { run, isBusy } = useChange(() => provider.mailCaptain(team.id, letter), {
+  const { run, isBusy } = useChange(() => sendToCaptain(team.id, letter), {
     done: 'Message on its way',
     failed: 'Failed to send message',
     after: back,
@@ -56,3 +55,6 @@ function LetterForm({ team }: { readonly team: ListedTeam }) {
     </form>
   );
 }
+
+const sendToCaptain = (teamId: number, letter: { readonly subject: string; readonly text: string }) =>
+  send('POST', `/api/admin/teams/${teamId}/mail`, letter);

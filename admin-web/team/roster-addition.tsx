@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 /** Form that adds a player of the tournament to a roster. */
 export function RosterAddition({
@@ -13,9 +13,8 @@ export function RosterAddition({
   readonly team: ListedTeam;
   readonly others: readonly ListedRegistration[];
 }) {
-  const provider = useProvider();
   const [chosen, setChosen] = useState<ListedRegistration | null>(null);
-  const { run, isBusy } = useChange((one: ListedRegistration) => provider.addToRoster(team.id, one.playerId), {
+  const { run, isBusy } = useChange((one: ListedRegistration) => addToRoster(team.id, one.playerId), {
     done: (one) => `${one.playerName} is on the roster`,
     failed: 'Failed to add player to team',
     after: () => setChosen(null),
@@ -55,3 +54,6 @@ export function RosterAddition({
     </Box>
   );
 }
+
+export const addToRoster = (teamId: number, playerId: number) =>
+  send('POST', `/api/admin/teams/${teamId}/players`, { playerId });

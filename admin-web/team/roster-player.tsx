@@ -8,18 +8,18 @@ import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { Badge } from '../kit/badge.tsx';
 import { May } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
+import { addToRoster } from './roster-addition.tsx';
 
 /** Player on a roster, with the actions to move or remove. */
 export function RosterPlayer({ one, team }: { readonly one: ListedRegistration; readonly team: ListedTeam }) {
-  const provider = useProvider();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const name = one.playerName;
-  const removal = useChange(() => provider.takeOffRoster(team.id, one.playerId), {
+  const removal = useChange(() => takeOffRoster(team.id, one.playerId), {
     done: `${name} is a free agent now`,
     failed: 'Failed to remove player from team',
   });
-  const move = useChange((to: number) => provider.addToRoster(to, one.playerId), {
+  const move = useChange((to: number) => addToRoster(to, one.playerId), {
     done: `${name} has moved`,
     failed: 'Failed to move player',
   });
@@ -106,3 +106,6 @@ const row = {
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
+
+const takeOffRoster = (teamId: number, playerId: number) =>
+  send('DELETE', `/api/admin/teams/${teamId}/players/${playerId}`);

@@ -4,14 +4,13 @@ import { useState } from 'react';
 import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 import { BringBackDialog } from './bring-back-dialog.tsx';
 
 /** Withdrawn teams, each with a button to bring it back if that is possible. */
 export function WithdrawnTeams({ drawn }: { readonly drawn: DrawnTournament }) {
-  const provider = useProvider();
   const { id } = drawn.tournament;
-  const { data = [] } = useQuery({ queryKey: keyOf('withdrawn', id), queryFn: () => provider.withdrawnTeams(id) });
+  const { data = [] } = useQuery({ queryKey: keyOf('withdrawn', id), queryFn: () => withdrawnTeams(id) });
   const [asked, setAsked] = useState<WithdrawnTeam>();
   if (data.length === 0) return null;
   return (
@@ -42,3 +41,6 @@ const withdrawnAs = ({ teamName, isLeftOut, canComeBack }: WithdrawnTeam) => {
     ? `${teamName}: as if it had never played`
     : `${teamName}: its games were left out; generate the brackets again to bring it back`;
 };
+
+const withdrawnTeams = (tournamentId: number) =>
+  ask<readonly WithdrawnTeam[]>(`/api/tournaments/${tournamentId}/withdrawn`);

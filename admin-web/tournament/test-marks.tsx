@@ -6,14 +6,13 @@ import { useParams } from 'react-router';
 import type { TestMarks as Marks } from '../../domain/tournament/holdings.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { counted } from '../kit/counted.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask } from '../transport/call.ts';
 
 /** Warning about teams and players whose test mark differs from the tournament's, with an offer to change it too. */
 export function TestMarks() {
   const { id = '' } = useParams();
-  const provider = useProvider();
   const isTest = useWatch({ name: 'isTest' }) === true;
-  const { data } = useQuery({ queryKey: ['test marks', id], queryFn: () => provider.testMarks(Number(id)), gcTime: 0 });
+  const { data } = useQuery({ queryKey: ['test marks', id], queryFn: () => testMarks(Number(id)), gcTime: 0 });
   if (data === undefined) return null;
   const sentences = isTest ? whileTest(data) : whileReal(data);
   if (sentences.length === 0) return null;
@@ -57,3 +56,5 @@ const elsewhere = (players: number) =>
   players === 1
     ? '1 player also plays in a real tournament, and always stays.'
     : `${players} players also play in a real tournament, and always stay.`;
+
+const testMarks = (tournamentId: number) => ask<Marks>(`/api/admin/tournaments/${tournamentId}/test-marks`);

@@ -3,21 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { RadioButtonGroupInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
-import type { DateChangeView } from '../../domain/answer/schedule/date-change-view.ts';
+import type { DateChangeAnswer, DateChangeView } from '../../domain/answer/schedule/date-change-view.ts';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { timetableFates } from '../../domain/day/date-change.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import type { dateEntry } from '../../domain/use-case/tournament/date-entry.ts';
+import type { Entered } from '../form/complaints-of.ts';
 import { useSettled } from '../kit/use-settled.ts';
 import { easternDay, easternTime } from '../time/eastern-time.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 /** Question what happens to the timetable after a change of date or hours, with the consequences; nothing if no timetable is affected. */
 export function TimetableQuestion() {
   const { id = '' } = useParams();
-  const provider = useProvider();
   const asked = useSettled(useDates());
   const { data } = useQuery({
     queryKey: ['date-change', id, asked],
-    queryFn: () => provider.previewDateChange(Number(id), JSON.parse(asked ?? '{}')),
+    queryFn: () => previewDateChange(Number(id), JSON.parse(asked ?? '{}')),
     enabled: asked !== undefined,
     retry: false,
   });
@@ -92,3 +94,7 @@ const familiesTold = (families: number) =>
 
 const moveText = (games: number, day: string, from: string, to: string) =>
   `Move ${games === 1 ? '1 game' : `${games} games`} to ${day}, ${from} to ${to}`;
+
+/** Previews the consequences of another date for the timetable without saving. */
+const previewDateChange = (tournamentId: number, dates: Entered<typeof dateEntry>) =>
+  send<Sent<DateChangeAnswer>>('POST', `/api/tournaments/${tournamentId}/date-change`, dates);

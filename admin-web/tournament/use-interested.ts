@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InterestedCount } from '../../domain/answer/registration/interest-view.ts';
 import { counted } from '../kit/counted.ts';
 import { useChange } from '../kit/use-change.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { ask, send } from '../transport/call.ts';
 
 export const interestedText = (people: number, name: string) =>
   people === 1
@@ -13,11 +14,10 @@ export const writeToPeople = (people: number) =>
 
 /** Returns the number of interested people without a letter about a tournament, and a function that writes to them. */
 export function useInterested(tournamentId: number, after: () => void) {
-  const provider = useProvider();
   const queries = useQueryClient();
   const queryKey = ['interested', tournamentId];
-  const { data } = useQuery({ queryKey, queryFn: () => provider.interested(tournamentId), gcTime: 0 });
-  const { run, isBusy } = useChange(() => provider.tellInterested(tournamentId), {
+  const { data } = useQuery({ queryKey, queryFn: () => interested(tournamentId), gcTime: 0 });
+  const { run, isBusy } = useChange(() => tellInterested(tournamentId), {
     done: 'Letters on the way',
     failed: 'The letters could not be written',
     about: ({ people }) => counted(people, 'letter'),
@@ -28,3 +28,7 @@ export function useInterested(tournamentId: number, after: () => void) {
   });
   return { people: data?.people, isBusy, tell: () => run(undefined) };
 }
+
+const interested = (id: number) => ask<InterestedCount>(`/api/admin/tournaments/${id}/interested`);
+
+const tellInterested = (id: number) => send<InterestedCount>('POST', `/api/admin/tournaments/${id}/interested`, {});

@@ -1,8 +1,9 @@
 import { useUpdate } from 'react-admin';
+import type { PublicSite } from '../../domain/answer/site/public-site.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { useToast } from '../kit/use-toast.tsx';
+import { ask } from '../transport/call.ts';
 import { sentenceOf } from '../transport/failure.ts';
-import { useProvider } from '../transport/use-provider.ts';
 import { noteOpened } from './just-opened.ts';
 
 export const tournamentSwitches = {
@@ -31,12 +32,11 @@ export type TournamentSide = keyof typeof addresses;
 export function useTournamentSwitch(side: TournamentSide): (tournament: Tournament) => void {
   const [update] = useUpdate<Tournament>();
   const toast = useToast();
-  const provider = useProvider();
   const said = tournamentSwitches[side];
   /** Warns that closing one tournament may close all public registration. */
   const tell = async (tournament: Tournament, undo: () => void) => {
     const isClosing = side === 'registrationOpen' && !tournament.registrationOpen;
-    const { isRegistrationClosed } = isClosing ? await provider.publicSite() : { isRegistrationClosed: false };
+    const { isRegistrationClosed } = isClosing ? await publicSite() : { isRegistrationClosed: false };
     if (isRegistrationClosed)
       toast(
         'alarm',
@@ -64,3 +64,5 @@ export function useTournamentSwitch(side: TournamentSide): (tournament: Tourname
     update('tournaments', change, { mutationMode: 'optimistic', onSettled, onError });
   };
 }
+
+const publicSite = () => ask<PublicSite>('/api/site');

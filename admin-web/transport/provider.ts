@@ -1,51 +1,61 @@
-import { accountCalls } from './account-calls.ts';
-import { deletionCalls } from './deletion-calls.ts';
-import { deliveryCalls } from './delivery-calls.ts';
-import { drawCalls } from './draw-calls.ts';
-import { gameRecords, scoreCalls } from './game-calls.ts';
-import { importCalls } from './import-calls.ts';
-import { ledgerCalls } from './ledger-calls.ts';
-import { mailingCalls } from './mailing-calls.ts';
-import { needCalls } from './need-calls.ts';
-import { organizerCalls } from './organizer-calls.ts';
-import { paperCalls } from './paper-calls.ts';
-import { playerCalls } from './player-calls.ts';
-import { recordsWith } from './records.ts';
-import { registrationRecords } from './registration-calls.ts';
-import { resultCalls } from './result-calls.ts';
-import { saveExport } from './save-export.ts';
-import { standingsCalls } from './standings-calls.ts';
-import { teamCalls } from './team-calls.ts';
-import { timetableCalls } from './timetable-calls.ts';
-import { tournamentCalls, tournamentRecords } from './tournament-calls.ts';
-import { waiverCalls } from './waiver-calls.ts';
-import { withdrawalCalls } from './withdrawal-calls.ts';
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { CreateParams, DataProvider, DeleteManyParams, DeleteParams, RaRecord, UpdateParams } from 'react-admin';
+import { call, send } from './call.ts';
+import { each } from './each.ts';
+import { keepAnswers } from './keep-answers.ts';
 
-/** Data provider of the back office: react-admin's methods for records, and a named method for every other call. */
-export const provider = {
-  ...recordsWith({
-    tournaments: tournamentRecords,
-    games: gameRecords,
-    'tournament-registrations': registrationRecords,
+const rest = simpleRestProvider('/api/admin', call);
+
+type OwnCalls = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' | 'updateMany' | 'delete'>>;
+
+/** Deletes a record; one with dependents needs a confirmation. */
+const deleteAt = async <Gone extends RaRecord>(path: string, { id, meta }: DeleteParams<Gone>) => ({
+  data: await send<Gone>('DELETE', `${path}/${id}${meta?.confirmed === true ? '?confirm=true' : ''}`),
+});
+
+/** Games: the list has a path of the back office, a single game a public one. */
+const games: OwnCalls = {
+  getList: (_, query) => rest.getList('all-games', query),
+  getOne: (_, query) => rest.getOne('all-games', query),
+  delete: (_, wish) => deleteAt('/api/games', wish),
+};
+
+/** Tournaments: creation, repetition of `meta.repeats`, and the switches, which an update names by `meta.address`. */
+const tournaments: OwnCalls = {
+  create: async <Made>(_: string, { data, meta }: CreateParams) => ({
+    data: await send<Made>(
+      'POST',
+      meta?.repeats === undefined ? '/api/tournaments' : `/api/admin/tournaments/${meta.repeats}/repeat`,
+      data,
+    ),
   }),
-  ...teamCalls,
-  ...withdrawalCalls,
-  ...importCalls,
-  ...playerCalls,
-  ...ledgerCalls,
-  ...waiverCalls,
-  ...mailingCalls,
-  ...tournamentCalls,
-  ...drawCalls,
-  ...timetableCalls,
-  ...scoreCalls,
-  ...resultCalls,
-  ...standingsCalls,
-  ...deletionCalls,
-  ...deliveryCalls,
-  ...needCalls,
-  ...organizerCalls,
-  ...accountCalls,
-  ...paperCalls,
-  saveExport,
+  update: async <Changed>(_: string, { id, data, meta }: UpdateParams) => {
+    const address =
+      meta?.address === undefined ? `/api/admin/tournaments/${id}` : `/api/tournaments/${id}/${meta.address}`;
+    return { data: await send<Changed>('PUT', address, data) };
+  },
+};
+
+/** Registrations: changes of many, each by the call for one; `meta.of` is the payment or the waiver on paper. */
+const registrations: OwnCalls = {
+  updateMany: (_, { ids, data, meta }) =>
+    each(ids, (id) =>
+      meta.of === 'payment'
+        ? send('PUT', `/api/admin/tournament-registrations/${id}/payment`, data)
+        : send('POST', `/api/admin/tournament-registrations/${id}/waiver`, data),
+    ),
+};
+
+const own: Readonly<Record<string, OwnCalls>> = { games, tournaments, 'tournament-registrations': registrations };
+
+/** Data provider of the back office: records at /api/admin, or at a resource's own path. */
+export const provider: DataProvider = {
+  ...rest,
+  getList: (resource, query) => (own[resource]?.getList ?? rest.getList)(resource, query),
+  getOne: (resource, query) => (own[resource]?.getOne ?? rest.getOne)(resource, query),
+  create: (resource, record) => keepAnswers((own[resource]?.create ?? rest.create)(resource, record)),
+  update: (resource, change) => keepAnswers((own[resource]?.update ?? rest.update)(resource, change)),
+  updateMany: (resource, change) => (own[resource]?.updateMany ?? rest.updateMany)(resource, change),
+  delete: (resource, wish) => own[resource]?.delete?.(resource, wish) ?? deleteAt(`/api/admin/${resource}`, wish),
+  deleteMany: (resource, { ids }: DeleteManyParams) => each(ids, (id) => rest.delete(resource, { id })),
 };

@@ -4,13 +4,13 @@ import { Form, RadioButtonGroupInput, SaveButton, TextInput } from 'react-admin'
 import { paperForm } from '../../domain/use-case/waiver/paper-form.ts';
 import { relationships } from '../../domain/use-case/waiver/waiver-form.ts';
 import type { WaiverState } from '../../domain/waiver/waiver.ts';
-import { complaintsOf } from '../form/complaints-of.ts';
+import { complaintsOf, type Entered } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useFirstField } from '../kit/use-first-field.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 interface Signed {
   readonly id: number;
@@ -40,10 +40,9 @@ export function PaperDialog() {
 }
 
 function PaperEntry({ registration }: { readonly registration: Signed }) {
-  const provider = useProvider();
   const back = useWayBack();
   const answers = useFirstField<HTMLDivElement>();
-  const { run } = useChange((paper: object) => provider.enterPaperWaiver(registration.id, paper), {
+  const { run } = useChange((paper: Entered<typeof paperForm>) => enterPaperWaiver(registration.id, paper), {
     done: 'Waiver confirmed',
     failed: 'Failed to confirm the waiver',
     about: () => registration.playerName,
@@ -54,7 +53,7 @@ function PaperEntry({ registration }: { readonly registration: Signed }) {
       record={{}}
       defaultValues={{ signer: registration.waiverSigner ?? '' }}
       validate={missingOnPaper}
-      onSubmit={(paper: object) => void run(paper)}
+      onSubmit={(paper: Entered<typeof paperForm>) => void run(paper)}
       noValidate
       disableInvalidFormNotification
     >
@@ -91,3 +90,6 @@ function PaperEntry({ registration }: { readonly registration: Signed }) {
     </Form>
   );
 }
+
+const enterPaperWaiver = (registrationId: number, paper: Entered<typeof paperForm>) =>
+  send('POST', `/api/admin/tournament-registrations/${registrationId}/waiver`, paper);

@@ -13,7 +13,7 @@ import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { useProvider } from '../transport/use-provider.ts';
+import { send } from '../transport/call.ts';
 
 const deliveryStates = { waiting: 'Waiting', sent: 'Taken', dead: 'Given up' };
 
@@ -113,9 +113,8 @@ function Time({ of }: { readonly of: 'createdAt' | 'sentAt' }) {
 }
 
 function SendAgain() {
-  const provider = useProvider();
   const delivery = useRecordContext<ListedDelivery>();
-  const { run, isBusy } = useChange((id: number) => provider.retryDelivery(id), {
+  const { run, isBusy } = useChange((id: number) => retryDelivery(id), {
     done: 'The event is on its way again',
     failed: 'Failed to send the event again',
   });
@@ -127,3 +126,5 @@ function SendAgain() {
     </Button>
   );
 }
+
+const retryDelivery = (id: number) => send('POST', `/api/admin/webhook-deliveries/${id}/retry`, {});

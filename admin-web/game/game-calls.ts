@@ -1,7 +1,7 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { RevisionView } from '../../domain/day/revision-view.ts';
 import type { Score } from '../../domain/match/score.ts';
-import { ask } from './call.ts';
+import { ask, send } from '../transport/call.ts';
 
 /** Change of a game's result. */
 export type ResultChange =
@@ -12,18 +12,18 @@ export type ResultChange =
 /** Game as the organizer sees it; another version is not overwritten. */
 type SeenGame = Pick<PublicGame, 'id' | 'version'>;
 
-/** API calls about a game's result. */
-export const resultCalls = {
-  /** Previews the consequences for the rest of the tournament without saving. */
-  previewResult: (game: SeenGame, change: ResultChange) => sendChange(game, change, { preview: true }),
-  /** Carries out a change; over started games only with a confirmation. */
-  changeResult: (game: SeenGame, change: ResultChange, confirm: boolean) => sendChange(game, change, { confirm }),
-  /** Ends a game with its score. */
-  endGame: async (game: SeenGame, score: Score, shootout: Score | null) => {
-    const { version } = await sendChange<PublicGame>(game, { kind: 'score', score, shootout: null }, {});
-    const end = inVersion({ ...game, version }, shootout === null ? {} : { shootout });
-    return ask(`/api/games/${game.id}/complete`, { method: 'POST', ...end });
-  },
+/** Previews the consequences for the rest of the tournament without saving. */
+export const previewResult = (game: SeenGame, change: ResultChange) => sendChange(game, change, { preview: true });
+
+/** Carries out a change; over started games only with a confirmation. */
+export const changeResult = (game: SeenGame, change: ResultChange, confirm: boolean) =>
+  sendChange(game, change, { confirm });
+
+/** Ends a game with its score. */
+export const endGame = async (game: SeenGame, score: Score, shootout: Score | null) => {
+  const { version } = await sendChange<PublicGame>(game, { kind: 'score', score, shootout: null }, {});
+  const end = inVersion({ ...game, version }, shootout === null ? {} : { shootout });
+  return ask(`/api/games/${game.id}/complete`, { method: 'POST', ...end });
 };
 
 function sendChange<Answer = RevisionView>(
@@ -43,7 +43,10 @@ function sendChange<Answer = RevisionView>(
 }
 
 /** Returns a body with the version of the game that it was written for. */
-const inVersion = ({ version }: SeenGame, body: object) => ({
+const inVersion = ({ version }: SeenGame, body: Readonly<Record<string, unknown>>) => ({
   body: JSON.stringify(body),
   headers: new Headers({ 'If-Match': `"${version}"` }),
 });
+
+export const addGoal = (gameId: number, goal: { readonly playerId: number | null; readonly minute: number }) =>
+  send('POST', `/api/games/${gameId}/goals`, goal);
