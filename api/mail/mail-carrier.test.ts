@@ -4,7 +4,7 @@ import { asWritten } from '../../domain/language/sentence.ts';
 import { once } from '../../domain/mail/letter.ts';
 import { outboxOn } from '../../test/database/outbox-on.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { type Mailbox, openMailbox } from '../../test/harness/mailbox.ts';
+import { type Mailbox, openMailbox } from '../../test/harness/mailbox.mjs';
 import { Database } from '../database/database.ts';
 import { databaseAt } from '../schema/open-database.ts';
 import { MailCarrier, pauseAfter } from './mail-carrier.ts';

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { pino } from 'pino';
 import { allowances } from '../../domain/session/allowances.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { testCredentials } from '../../test/harness/product.ts';
+import { testCredentials } from '../../test/harness/product.mjs';
 import { PostgresAudit } from '../audit/postgres-audit.ts';
 import { Database } from '../database/database.ts';
 import { TooManyFailures } from '../http/too-many-failures.ts';

@@ -1,5 +1,5 @@
 import type { FreshDatabase } from '../../test/harness/database.ts';
-import { testCredentials } from '../../test/harness/product.ts';
+import { testCredentials } from '../../test/harness/product.mjs';
 import { signedIn, type Tournament } from '../../test/journey/app.ts';
 import { aFreeAgent, aJoiner, aTeam, aTournament } from '../../test/journey/samples.ts';
 import { type Visitor, visitorAt } from '../../test/journey/visitor.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FreshDatabase } from '../../test/harness/database.ts';
-import type { Mailbox } from '../../test/harness/mailbox.ts';
+import type { Mailbox } from '../../test/harness/mailbox.mjs';
 import { signedIn, type Tournament } from '../../test/journey/app.ts';
 import { neverTrue } from '../../test/journey/invariants.ts';
 import { aTeam, aTournament } from '../../test/journey/samples.ts';

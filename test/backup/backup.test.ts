@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { until } from '../fault/until.ts';
 import { emptyDatabase, type FreshDatabase } from '../harness/database.ts';
-import { newDataDir, startProduct } from '../harness/product.ts';
+import { newDataDir, startProduct } from '../harness/product.mjs';
 import { openApp, signedIn } from '../journey/app.ts';
 import { broken } from '../journey/invariants.ts';
 import { aFreeAgent, aTeam } from '../journey/samples.ts';

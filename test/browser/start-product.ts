@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { type Mailbox, openMailbox } from '../harness/mailbox.ts';
-import { startProduct, stopProducts } from '../harness/product.ts';
+import { type Mailbox, openMailbox } from '../harness/mailbox.mjs';
+import { startProduct, stopProducts } from '../harness/product.mjs';
 import { openPushService, type PushService } from '../harness/push-service.mjs';
 
 /** Starts the built product with its demo and a mailbox, once for all journeys; answers how to end them. */

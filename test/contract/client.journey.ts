@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import openapi, { astToString } from 'openapi-typescript';
-import { testCredentials } from '../harness/product.ts';
+import { testCredentials } from '../harness/product.mjs';
 import { openApp } from '../journey/app.ts';
 import { aTeam, bornYearsAgo } from '../journey/samples.ts';
 import { winterDay } from '../sample/winter-day.ts';

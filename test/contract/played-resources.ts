@@ -1,6 +1,6 @@
 import type { Identifier } from 'react-admin';
 import { webhookEvents } from '../../domain/webhook/webhook.ts';
-import { testCredentials } from '../harness/product.ts';
+import { testCredentials } from '../harness/product.mjs';
 import { freeAgentOf, listed, teamOf } from '../journey/records.ts';
 import { aTournament } from '../journey/samples.ts';
 import { ground } from './played-ground.ts';

@@ -18,7 +18,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../api/database
 import { processMark } from '../../api/database/running-process.ts';
 import { until } from '../fault/until.ts';
 import { dataDirWithDatabase } from '../harness/copied-data-dir.ts';
-import { newDataDir } from '../harness/product.ts';
+import { newDataDir } from '../harness/product.mjs';
 
 const isRoot = process.getuid?.() === 0;
 const endings: (() => unknown)[] = [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { freshDatabase } from '../harness/database.ts';
-import { startProduct } from '../harness/product.ts';
+import { startProduct } from '../harness/product.mjs';
 
 /** The header by which a server says for how many seconds it keeps an idle connection; fetch hides it. */
 function keptFor(url: string): Promise<number> {

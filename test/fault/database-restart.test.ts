@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../api/database/embedded-postgres.ts';
 import { dataDirWithDatabase } from '../harness/copied-data-dir.ts';
-import { startProduct } from '../harness/product.ts';
+import { startProduct } from '../harness/product.mjs';
 import { signedIn, type Tournament } from '../journey/app.ts';
 import { broken } from '../journey/invariants.ts';
 import { aFreeAgent, aTournament } from '../journey/samples.ts';

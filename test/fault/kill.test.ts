@@ -1,7 +1,7 @@
 import { runningDatabase } from '../../api/database/running-database.ts';
 import { dataDirWithDatabase } from '../harness/copied-data-dir.ts';
-import { openMailbox } from '../harness/mailbox.ts';
-import { startProduct, testCredentials } from '../harness/product.ts';
+import { openMailbox } from '../harness/mailbox.mjs';
+import { startProduct, testCredentials } from '../harness/product.mjs';
 import { signedIn, type Tournament } from '../journey/app.ts';
 import { broken } from '../journey/invariants.ts';
 import { aFreeAgent, aTeam, aTournament } from '../journey/samples.ts';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { startProduct } from '../harness/product.ts';
+import { startProduct } from '../harness/product.mjs';
 import { openApp } from '../journey/app.ts';
 import { aFreeAgent } from '../journey/samples.ts';
 import { visitorAt } from '../journey/visitor.ts';

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { freshDatabase } from '../harness/database.ts';
-import { openMailbox } from '../harness/mailbox.ts';
-import { startProduct } from '../harness/product.ts';
+import { openMailbox } from '../harness/mailbox.mjs';
+import { startProduct } from '../harness/product.mjs';
 import { signedIn, type Tournament } from '../journey/app.ts';
 import { broken } from '../journey/invariants.ts';
 import { aFreeAgent, aTournament } from '../journey/samples.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
-import { newDataDir, testCredentials } from '../harness/product.ts';
+import { newDataDir, testCredentials } from '../harness/product.mjs';
 import { openReceiver, type Receiver } from '../harness/receiver.ts';
 import { sizeOf, tell } from '../harness/size.ts';
 import { carrierTo, webhookTo } from '../journey/webhook-post.ts';

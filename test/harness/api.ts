@@ -15,7 +15,7 @@ import { readSettings } from '../../api/process/settings.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import { Organizers } from '../../api/session/organizers.ts';
 import type { Opened } from '../../api/shared.module.ts';
-import { newDataDir, testCredentials } from './product.ts';
+import { newDataDir, testCredentials } from './product.mjs';
 
 /** Differences of a test's API from the product: additional controllers, or replaced providers. */
 export interface Otherwise {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { newDataDir } from './product.ts';
+import { newDataDir } from './product.mjs';
 
 /** Returns a copy of a data folder with an empty, stopped database: a copy takes a moment, creating one takes seconds. */
 export function dataDirWithDatabase(): string {

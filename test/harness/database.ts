@@ -56,9 +56,15 @@ async function makeFilled(server: pg.Client, name: string, fill: (query: Query) 
 async function copyOf(template: string): Promise<FreshDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer((server) => server.query(`create database ${name} template ${template}`));
+  return openDatabase(urlOf(name));
+}
+
+/** Opens a database of this run that others use too. */
+export function openDatabase(url: string): FreshDatabase {
+  const name = new URL(url).pathname.slice(1);
   const connections = connectionsTo(name);
   return {
-    url: urlOf(name),
+    url,
     query: queryOn(connections),
     drop: async () => {
       await connections.end();

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { openMailbox } from './mailbox.ts';
+import { openMailbox } from './mailbox.mjs';
 
 test('a mail sent by SMTP can be read, to whom it went and what it says', async () => {
   const mailbox = await openMailbox();

@@ -4,6 +4,16 @@ import { TestEnvironment } from 'jest-environment-node';
 
 const { createContext } = vm;
 
+/** Numbers drawn by the suites of this worker, by their kind. */
+const numbers = new Map();
+
+/** @param {string} kind */
+function nextNumber(kind) {
+  const number = (numbers.get(kind) ?? 0) + 1;
+  numbers.set(kind, number);
+  return number;
+}
+
 export default class PlainContext extends TestEnvironment {
   constructor(...told) {
     vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
@@ -12,5 +22,10 @@ export default class PlainContext extends TestEnvironment {
     } finally {
       vm.createContext = createContext;
     }
+    this.global.ofWorker = {
+      nextNumber,
+      // The rules need neither package nor product.
+      product: async () => (await import('./of-worker.mjs')).product(),
+    };
   }
 }

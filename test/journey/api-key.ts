@@ -1,5 +1,5 @@
 import type { Scope } from '../../domain/session/api-key.ts';
-import { testCredentials } from '../harness/product.ts';
+import { testCredentials } from '../harness/product.mjs';
 import type { App } from './app.ts';
 import { organizersPassword } from './new-organizer.ts';
 import { drawTournament, type Game } from './tournament-day.ts';

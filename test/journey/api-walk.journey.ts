@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { callsOfKey, scopes } from '../../domain/session/api-key.ts';
 import { embedKinds } from '../../domain/site/embed.ts';
 import { webhookEvents } from '../../domain/webhook/webhook.ts';
-import { testCredentials } from '../harness/product.ts';
+import { testCredentials } from '../harness/product.mjs';
 import { openApp } from './app.ts';
 import { drawTournament } from './tournament-day.ts';
 

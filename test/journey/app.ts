@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
-import { type Mailbox, openMailbox } from '../harness/mailbox.ts';
-import { type Product, startProduct, testCredentials } from '../harness/product.ts';
+import { type FreshDatabase, freshDatabase, openDatabase } from '../harness/database.ts';
+import { type Mailbox, openMailbox } from '../harness/mailbox.mjs';
+import { type Product, startProduct, testCredentials } from '../harness/product.mjs';
 import { broken } from './invariants.ts';
 import { aTournament } from './samples.ts';
 import { takeWritten, type Visitor, visitorAt } from './visitor.ts';
@@ -20,34 +20,32 @@ export type App = {
   announce(answers?: object): Promise<Tournament>;
 };
 
-const shared = new Map<string, () => App>();
+/** What an app has that the worker's has not: more processes, settings, or a database that no other suite fills. */
+type AppOptions = {
+  readonly processes?: number;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly isOwn?: boolean;
+};
 
 /**
- * Starts it all before the tests of a file, and asks after each of them whether anything broke. Journeys that one file
- * imports share one product, but for those with other processes or settings.
+ * Opens the worker's product before the tests of a file, or with options one of its own; asks after each test whether
+ * anything broke.
  */
-export function openApp(options: AppOptions = {}): () => App {
-  const key = JSON.stringify(options);
-  const app = shared.get(key) ?? anApp(options);
-  shared.set(key, app);
-  return app;
-}
-
-function anApp({ processes = 1, settings = {} }: AppOptions): () => App {
+export function openApp(options?: AppOptions): () => App {
   let app: App | undefined;
   const opened = () => {
     if (app === undefined) throw new Error('The app opens before the first test, not earlier.');
     return app;
   };
   beforeAll(async () => {
-    app = await build(processes, settings);
+    app = options === undefined ? await workersApp() : await ownApp(options);
   });
   afterEach(async () => {
     expect(await broken(opened().database)).toEqual([]);
     expect(await unaudited(opened())).toEqual([]);
   });
   afterAll(async () => {
-    if (app === undefined) return;
+    if (app === undefined || options === undefined) return;
     await Promise.all(opened().products.map((product) => product.kill()));
     await Promise.all([opened().mailbox.close(), opened().database.drop()]);
   });
@@ -69,9 +67,12 @@ async function unaudited({ database, products }: App): Promise<readonly string[]
   }
 }
 
-type AppOptions = { readonly processes?: number; readonly settings?: Readonly<Record<string, string>> };
+async function workersApp(): Promise<App> {
+  const { databaseUrl, mailbox, product } = await ofWorker.product();
+  return appOf(openDatabase(databaseUrl), mailbox, [product]);
+}
 
-async function build(processes: number, settings: Readonly<Record<string, string>>): Promise<App> {
+async function ownApp({ processes = 1, settings = {} }: AppOptions): Promise<App> {
   const [database, mailbox] = await Promise.all([freshDatabase(), openMailbox()]);
   const start = () =>
     startProduct({
@@ -81,14 +82,19 @@ async function build(processes: number, settings: Readonly<Record<string, string
       ...settings,
     });
   const starting = Promise.all([start(), ...Array.from({ length: processes - 1 }, start)]);
-  const [first, ...more] = await starting.catch((error: unknown) => mailbox.close().then(() => Promise.reject(error)));
-  const organizer = await signedIn(first.url);
+  const products = await starting.catch((error: unknown) => mailbox.close().then(() => Promise.reject(error)));
+  return appOf(database, mailbox, products);
+}
+
+async function appOf(database: FreshDatabase, mailbox: Mailbox, products: [Product, ...Product[]]): Promise<App> {
+  const [{ url }] = products;
+  const organizer = await signedIn(url);
   return {
     database,
     mailbox,
-    products: [first, ...more],
+    products,
     organizer,
-    visitor: (address) => visitorAt(first.url, address),
+    visitor: (address) => visitorAt(url, address),
     announce: async (answers) => (await organizer.post<Tournament>('/api/tournaments', aTournament(answers))).body,
   };
 }

@@ -1,5 +1,5 @@
 import { until } from '../fault/until.ts';
-import { testCredentials } from '../harness/product.ts';
+import { testCredentials } from '../harness/product.mjs';
 import { openApp } from './app.ts';
 import { freeAgentOf, listed, one, teamOf } from './records.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../api/database/database.ts';
-import { startProduct, testCredentials } from '../harness/product.ts';
+import { startProduct, testCredentials } from '../harness/product.mjs';
 import { openApp } from './app.ts';
 import {
   aNotifiedDay,

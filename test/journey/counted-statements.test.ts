@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Counted, countedWire } from '../harness/counted-wire.ts';
-import { startProduct } from '../harness/product.ts';
+import { startProduct } from '../harness/product.mjs';
 import { openApp, signedIn } from './app.ts';
 import { aField } from './entered-teams.ts';
 import { freeAgentOf } from './records.ts';

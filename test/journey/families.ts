@@ -16,19 +16,17 @@ export type Kept = {
 };
 type Family = { readonly children: readonly Kept[] };
 
-let families = 0;
-
 /** Families with a mailbox, and the pages they ask for. */
 export function familiesOf(app: () => App) {
   /** A child of 9 of a family whose mailbox nobody else has, as a stranger with the class list registers it, too. */
   async function registered(different: object = {}, tournament?: { readonly id: number }) {
     const { id: tournamentId } = tournament ?? (await app().announce());
-    families += 1;
-    const mailbox = `parent${families}@family-page.example`;
+    const family = ofWorker.nextNumber('family');
+    const mailbox = `parent${family}@family-page.example`;
     const child = aFreeAgent(tournamentId, {
       birthYear: bornYearsAgo(9),
-      email: `child${families}@family-page.example`,
-      parentName: `Robin Quillfeather${families}`,
+      email: `child${family}@family-page.example`,
+      parentName: `Robin Quillfeather${family}`,
       parentEmail: mailbox,
       likenessAllowed: true,
       ...different,

@@ -1,5 +1,5 @@
 import { until } from '../fault/until.ts';
-import { startProduct } from '../harness/product.ts';
+import { startProduct } from '../harness/product.mjs';
 import { openPushService, type Subscription } from '../harness/push-service.mjs';
 import { openApp } from './app.ts';
 import { drawTournament, gameOf } from './tournament-day.ts';

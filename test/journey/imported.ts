@@ -34,12 +34,10 @@ export function importing(app: () => App) {
   };
 }
 
-let phones = 0;
-
 /** A phone that nobody else has. */
 export function aPhone(): string {
-  phones += 1;
-  return `973-555-${String(phones).padStart(4, '0')}`;
+  const number = ofWorker.nextNumber('imported phone');
+  return `973-555-${String(number).padStart(4, '0')}`;
 }
 
 /** So many teams of so many players, a row for each player; every name is used once. */

@@ -3,22 +3,20 @@ import { mailedLink } from './mailed-link.ts';
 import { listed, type Person } from './records.ts';
 import { aJoiner, aTeam } from './samples.ts';
 
-let teams = 0;
-
 /** Teams of captains, to whom an organizer may write another contact, and the letters by which they change hands. */
 export function ledTeamsOf(app: () => App) {
   /** A team whose captain has opened the letter, with a teammate, and a coach who could be its contact. */
   async function aLedTeam() {
-    teams += 1;
+    const number = ofWorker.nextNumber('led team');
     const { id: tournamentId } = await app().announce();
     // Each family has a mailbox of its own: one that nobody has confirmed takes twenty letters a day, and further ones wait.
     const sent = aTeam(tournamentId, {
-      captainEmail: `hands-over${teams}@family.example`,
-      parentEmail: `parent-of-captain${teams}@family.example`,
+      captainEmail: `hands-over${number}@family.example`,
+      parentEmail: `parent-of-captain${number}@family.example`,
     });
     const created = await app().visitor().post<{ team: { id: number; invitationCode: string } }>('/api/teams', sent);
     const { id, invitationCode } = created.body.team;
-    const [email, parentEmail] = [`mate-of-lead${teams}@family.example`, `parent-of-mate${teams}@family.example`];
+    const [email, parentEmail] = [`mate-of-lead${number}@family.example`, `parent-of-mate${number}@family.example`];
     const joiner = aJoiner(invitationCode, { email, parentEmail });
     const mate = (await app().visitor().post<{ player: Person }>('/api/players/join-via-invitation', joiner)).body
       .player;
@@ -26,10 +24,10 @@ export function ledTeamsOf(app: () => App) {
     await captain.post(`/api/captain-links/${await linkTo(sent.captainEmail)}`, {});
     const coach = {
       captainName: 'Robin Reyes',
-      captainEmail: `coach${teams}@club.example`,
+      captainEmail: `coach${number}@club.example`,
       captainPhone: '(201) 555-0188',
     };
-    return { number: teams, captain, id, tournamentId, sent, joiner, mate, coach, at: `/api/teams/${id}` };
+    return { number, captain, id, tournamentId, sent, joiner, mate, coach, at: `/api/teams/${id}` };
   }
 
   const linkTo = (address: string) => mailedLink(app(), address, 'captain');

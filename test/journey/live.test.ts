@@ -166,7 +166,7 @@ test('when the connection that hears of changes breaks it is made again', async 
 });
 
 test('a process that is stopped lets go of those who follow, and ends well', async () => {
-  const { startProduct } = await import('../harness/product.ts');
+  const { startProduct } = await import('../harness/product.mjs');
   const product = await startProduct({ DATABASE_URL: app().database.url });
   const streams = await Promise.all(Array.from({ length: 20 }, () => followLive(product.url)));
   expect(await product.stop()).toBe(0);
@@ -174,7 +174,7 @@ test('a process that is stopped lets go of those who follow, and ends well', asy
 });
 
 test('who followed at a process that was replaced is told first what has happened meanwhile, and then goes on; a goal that is sent to both counts once', async () => {
-  const { startProduct } = await import('../harness/product.ts');
+  const { startProduct } = await import('../harness/product.mjs');
   const day = await drawTournament(app(), 2);
   const { id } = gameOf(day, 1);
   const pat = await scoreKeeper(app(), 'Pat');

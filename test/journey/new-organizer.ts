@@ -11,12 +11,10 @@ export interface Person {
   readonly device: Visitor;
 }
 
-let people = 0;
-
 /** Somebody invited by the owner, who has accepted and signed in. */
 export async function newOrganizer(app: App, role = 'organizer'): Promise<Person> {
-  people += 1;
-  const username = `kim${people}@club.example`;
+  const number = ofWorker.nextNumber('organizer');
+  const username = `kim${number}@club.example`;
   const invited = { name: 'Kim', email: username, role };
   const { body } = await app.organizer.post<{ id: number }>('/api/admin/organizers', invited);
   const [letter] = await app.database.query<{ text: string }>(

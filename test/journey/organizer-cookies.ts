@@ -1,4 +1,4 @@
-import { testCredentials } from '../harness/product.ts';
+import { testCredentials } from '../harness/product.mjs';
 
 /** The cookies of an organizer's sign-in, for a reader of its own. */
 export async function cookiesOf(url: string): Promise<string> {

@@ -62,11 +62,10 @@ function aPlayer() {
 }
 
 const firstNames = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia', 'Hugo', 'Ida', 'Jay'];
-let people = 0;
 
 /** Somebody with a name, a phone and an e-mail that nobody else in the test has. */
 function nextPerson() {
-  people += 1;
+  const people = ofWorker.nextNumber('person');
   const familyName = [...String(people)].map((digit) => firstNames[Number(digit)]?.toLowerCase()).join('');
   const name = `${firstNames[people % 10]} Mac${familyName}`;
   const digits = String(people).padStart(4, '0');

@@ -1,5 +1,5 @@
 import { until } from '../fault/until.ts';
-import type { ReceivedMail } from '../harness/mailbox.ts';
+import type { ReceivedMail } from '../harness/mailbox.mjs';
 import { openApp } from './app.ts';
 
 const app = openApp();

@@ -6,7 +6,7 @@ import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { drawnDay } from '../../domain/day/drawn-day.ts';
 import { type BracketSettings, usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
-import { testCredentials } from '../harness/product.ts';
+import { testCredentials } from '../harness/product.mjs';
 import { winterDay } from '../sample/winter-day.ts';
 import type { App, Tournament } from './app.ts';
 import { aJoiner, aTeam } from './samples.ts';

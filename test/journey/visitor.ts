@@ -67,11 +67,9 @@ function isMiss(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'found' in body && body.found === false;
 }
 
-let addresses = 0;
-
 function nextAddress(): string {
-  addresses += 1;
-  return `10.0.${addresses >> 8}.${addresses & 255}`;
+  const number = ofWorker.nextNumber('address');
+  return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 }
 
 function keep(cookies: Map<string, string>, line: string): void {

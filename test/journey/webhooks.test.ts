@@ -4,7 +4,7 @@ import { eventFields } from '../../domain/answer/webhook/webhook-event-fields.ts
 import { type WebhookEvent, webhookEvents } from '../../domain/webhook/webhook.ts';
 import { until } from '../fault/until.ts';
 import { freshDatabase } from '../harness/database.ts';
-import { startProduct } from '../harness/product.ts';
+import { startProduct } from '../harness/product.mjs';
 import { openReceiver, type Receiver } from '../harness/receiver.ts';
 import { openApp, signedIn } from './app.ts';
 import { newOrganizer } from './new-organizer.ts';

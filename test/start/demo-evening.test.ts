@@ -1,4 +1,4 @@
-import { type Product, startProduct } from '../harness/product.ts';
+import { type Product, startProduct } from '../harness/product.mjs';
 import type { Detail, Game } from '../journey/entered-teams.ts';
 import { aJoiner, aTeam, bornYearsAgo } from '../journey/samples.ts';
 import { type Visitor, visitorAt } from '../journey/visitor.ts';

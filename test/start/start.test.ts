@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processMark } from '../../api/database/running-process.ts';
 import { copyOfDataDir } from '../harness/copied-data-dir.ts';
-import { freePort, newDataDir, type Product, startProduct } from '../harness/product.ts';
+import { freePort, newDataDir, type Product, startProduct } from '../harness/product.mjs';
 
 const program = 'start.mjs';
 

@@ -1,5 +1,5 @@
 import { freshDatabase } from '../harness/database.ts';
-import { startProduct } from '../harness/product.ts';
+import { startProduct } from '../harness/product.mjs';
 import { signedIn } from '../journey/app.ts';
 import { aTeam, aTournament } from '../journey/samples.ts';
 import { visitorAt } from '../journey/visitor.ts';

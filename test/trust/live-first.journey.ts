@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { mostFromOneAddress } from '../../api/game/live-viewers.ts';
 import { until } from '../fault/until.ts';
 import { testApi } from '../harness/api.ts';
-import { startProduct } from '../harness/product.ts';
+import { startProduct } from '../harness/product.mjs';
 import { openApp } from '../journey/app.ts';
 import { drawTournament, gameOf, scoreKeeper } from '../journey/tournament-day.ts';
 

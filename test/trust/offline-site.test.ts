@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { freshDatabase } from '../harness/database.ts';
-import { type Product, startProduct } from '../harness/product.ts';
+import { type Product, startProduct } from '../harness/product.mjs';
 
 type Icon = { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose?: string };
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { connectionBounds } from '../../api/process/answers-in-turn.ts';
 import { until } from '../fault/until.ts';
 import { freshDatabase } from '../harness/database.ts';
-import { type Product, startProduct } from '../harness/product.ts';
+import { type Product, startProduct } from '../harness/product.mjs';
 
 const connections = 40;
 const requestsOfOne = 5000;

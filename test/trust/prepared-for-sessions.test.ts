@@ -1,5 +1,5 @@
 import { until } from '../fault/until.ts';
-import { testCredentials } from '../harness/product.ts';
+import { testCredentials } from '../harness/product.mjs';
 import { openApp } from '../journey/app.ts';
 import type { Detail } from '../journey/entered-teams.ts';
 import { drawTournament } from '../journey/tournament-day.ts';

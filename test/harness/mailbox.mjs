@@ -1,41 +1,17 @@
-import type { AddressInfo } from 'node:net';
+// @ts-check
 import { setTimeout as wait } from 'node:timers/promises';
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** Received mail: recipients and content. */
-export type ReceivedMail = {
-  readonly to: readonly string[];
-  readonly from: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly email: Email;
-};
-
-/** Real mail server in this process that stores received mails. */
-export type Mailbox = {
-  readonly smtpUrl: string;
-  readonly mails: readonly ReceivedMail[];
-  /** Waits until an address has received a number of mails, and returns them. */
-  mailsTo(address: string, count?: number): Promise<readonly ReceivedMail[]>;
-  /** Waits for a mail to an address whose subject begins with a text or matches a pattern, and returns the first. */
-  mailTo(address: string, subject: string | RegExp): Promise<ReceivedMail>;
-  /** Defers every mail while closed, like a server in trouble. */
-  putOff(isClosed: boolean): void;
-  /** Accepts mails without acknowledging them while slow. */
-  keepSilent(isSilent: boolean): void;
-  /** Rejects mails to an unknown address permanently. */
-  unknown(address: string, isUnknown: boolean): void;
-  close(): Promise<void>;
-};
+/** @import { ReceivedMail } from './mailbox.d.mts' */
 
 const patience = 60_000;
 
-/** Opens a mailbox on a free port of 127.0.0.1. */
-export async function openMailbox(): Promise<Mailbox> {
-  const mails: ReceivedMail[] = [];
-  const unknown = new Set<string>();
+/** @type {typeof import('./mailbox.d.mts').openMailbox} */
+export async function openMailbox() {
+  /** @type {ReceivedMail[]} */
+  const mails = [];
+  const unknown = new Set();
   let isClosed = false;
   let isSilent = false;
   const server = new SMTPServer({
@@ -52,8 +28,13 @@ export async function openMailbox(): Promise<Mailbox> {
   });
   // A killed product cuts its connection.
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
+  server.server.on('connection', (socket) => socket.unref());
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  // A process that has run its tests ends although the product's connection is open.
+  server.server.unref();
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The mailbox has no port.');
+  const { port } = address;
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     mails,
@@ -73,23 +54,22 @@ export async function openMailbox(): Promise<Mailbox> {
       if (isUnknown) unknown.add(address.toLowerCase());
       else unknown.delete(address.toLowerCase());
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise((resolve) => server.close(() => resolve(undefined))),
   };
 }
 
-async function received(stream: NodeJS.ReadableStream, to: readonly string[]): Promise<ReceivedMail> {
-  const chunks: Buffer[] = [];
+/** @param {NodeJS.ReadableStream} stream @param {readonly string[]} to @returns {Promise<ReceivedMail>} */
+async function received(stream, to) {
+  /** @type {Buffer[]} */
+  const chunks = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
   const email = await PostalMime.parse(Buffer.concat(chunks));
   const { subject = '', text = '', html = '' } = email;
   return { to, from: email.from?.address ?? '', subject, text, html, email };
 }
 
-async function mailsTo(
-  mails: readonly ReceivedMail[],
-  address: string,
-  { count, subject = '' }: { readonly count: number; readonly subject?: string | RegExp },
-): Promise<readonly ReceivedMail[]> {
+/** @param {readonly ReceivedMail[]} mails @param {string} address @param {{ count: number, subject?: string | RegExp }} wanted */
+async function mailsTo(mails, address, { count, subject = '' }) {
   const deadline = Date.now() + patience;
   for (;;) {
     const found = mails.filter((mail) => mail.to.includes(address.toLowerCase()) && matches(mail, subject));
@@ -100,17 +80,19 @@ async function mailsTo(
   }
 }
 
-const matches = ({ subject: text }: ReceivedMail, subject: string | RegExp): boolean =>
+/** @param {ReceivedMail} mail @param {string | RegExp} subject */
+const matches = ({ subject: text }, subject) =>
   typeof subject === 'string' ? text.startsWith(subject) : subject.test(text);
 
-function addressesOf(recipients: readonly { readonly address: string }[]): readonly string[] {
+/** @param {readonly { address: string }[]} recipients */
+function addressesOf(recipients) {
   return recipients.map(({ address }) => address.toLowerCase());
 }
 
-function tryLater(): Error {
+function tryLater() {
   return Object.assign(new Error('Try again later'), { responseCode: 451 });
 }
 
-function noSuchPerson(): Error {
+function noSuchPerson() {
   return Object.assign(new Error('No such person here'), { responseCode: 550 });
 }

@@ -1,4 +1,5 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+// @ts-check
+import { execFile, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,44 +9,26 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { servesCluster } from '../../api/database/running-process.ts';
 
-/** Product in a process of its own that answers on a URL. */
-export type Product = {
-  readonly url: string;
-  readonly pid: number;
-  /** Returns all log output so far. */
-  logs(): string;
-  /** Stops the process by SIGTERM, as an operator would; returns its exit code. */
-  stop(): Promise<number | null>;
-  /** Kills the process, as a power cut would. */
-  kill(): Promise<void>;
-};
+/** @import { ChildProcess } from 'node:child_process' */
+/** @import { Product } from './product.d.mts' */
 
-export type ProductOptions = {
-  /** Program to start; by default the bundle of the built API. */
-  readonly program?: string;
-  readonly patience?: number;
-};
-
-/** Credentials of every product that a test starts on its own database. */
+/** @type {typeof import('./product.d.mts').testCredentials} */
 export const testCredentials = {
   ADMIN_USERNAME: 'organizer',
   ADMIN_PASSWORD: 'corner-flag-93-minutes',
   SCORE_KEEPER_PASSWORD: 'yellow-card-11-metres',
   SESSION_SECRET: '7c1f0c9e5b8a4d2f9a6e3b7d1c5f8e2a',
-} as const;
+};
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Running products and the signals that end them after a test: only a product with its own database must close it. */
-const running = new Map<ChildProcess, NodeJS.Signals>();
-const folders = new Set<string>();
+/** Running products and the signals that end them after a test: only a product with its own database must close it. @type {Map<ChildProcess, NodeJS.Signals>} */
+const running = new Map();
+/** @type {Set<string>} */
+const folders = new Set();
 
-/** Starts the built product with settings and waits until it is ready; without DATABASE_URL it has its own database. */
-export async function startProduct(
-  settings: Readonly<Record<string, string>>,
-  options: ProductOptions = {},
-): Promise<Product> {
+/** @type {typeof import('./product.d.mts').startProduct} */
+export async function startProduct(settings, options = {}) {
   const program = options.program ?? (await bundled());
   const port = settings.PORT ?? String(await freePort());
   const dataDir = { DATA_DIR: settings.DATA_DIR ?? newDataDir() };
@@ -58,11 +41,18 @@ export async function startProduct(
   running.set(child, settings.DATABASE_URL ? 'SIGKILL' : 'SIGTERM');
   const product = productOf(child, `http://localhost:${port}`);
   await ready(child, product, options.patience ?? 180_000);
+  if (options.isLeft) leave(child);
   return product;
 }
 
+/** Lets this process end without waiting for a product; it ends with the process. @param {ChildProcess} child */
+function leave(child) {
+  child.unref();
+  for (const pipe of [child.stdout, child.stderr]) /** @type {import('node:net').Socket | null} */ (pipe)?.unref();
+}
+
 /** Ends all products left running, and removes their data folders. */
-export async function stopProducts(): Promise<void> {
+export async function stopProducts() {
   await Promise.all([...running].map(([child, signal]) => end(child, signal)));
   for (const folder of folders) await removeFolder(folder);
   folders.clear();
@@ -73,15 +63,16 @@ process.once('exit', () => {
   for (const [child, signal] of running) child.kill(signal);
 });
 
-let bundling: Promise<string> | undefined;
+/** @type {Promise<string> | undefined} */
+let bundling;
 
 /** Bundles the API from its sources once in a run; the build ensures that parallel callers share one bundle. */
-function bundled(): Promise<string> {
+function bundled() {
   bundling ??= bundle();
   return bundling;
 }
 
-async function bundle(): Promise<string> {
+async function bundle() {
   const done = process.env.TEST_RUN_FOLDER && join(process.env.TEST_RUN_FOLDER, 'bundled');
   if (!done || !existsSync(done)) {
     for (const part of ['api', 'bundled']) {
@@ -92,9 +83,11 @@ async function bundle(): Promise<string> {
   return 'dist/bundled/main.js';
 }
 
-function productOf(child: ChildProcess, url: string): Product {
+/** @param {ChildProcess} child @param {string} url @returns {Product} */
+function productOf(child, url) {
   let logs = '';
-  const keep = (text: Buffer) => {
+  /** @param {Buffer} text */
+  const keep = (text) => {
     logs += text.toString();
   };
   child.stdout?.on('data', keep);
@@ -110,7 +103,8 @@ function productOf(child: ChildProcess, url: string): Product {
   };
 }
 
-async function ready(child: ChildProcess, product: Product, patience: number): Promise<void> {
+/** @param {ChildProcess} child @param {Product} product @param {number} patience */
+async function ready(child, product, patience) {
   const deadline = Date.now() + patience;
   while (!(await answers(`${product.url}/api/ready`))) {
     if (hasEnded(child)) {
@@ -125,7 +119,8 @@ async function ready(child: ChildProcess, product: Product, patience: number): P
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+/** @param {string} url */
+async function answers(url) {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
   } catch {
@@ -133,7 +128,8 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+/** @param {ChildProcess} child @param {NodeJS.Signals} signal */
+async function end(child, signal) {
   if (!hasEnded(child)) {
     const ended = once(child, 'exit');
     child.kill(signal);
@@ -145,12 +141,14 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
-function hasEnded(child: ChildProcess): boolean {
+/** @param {ChildProcess} child */
+function hasEnded(child) {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** Removes a data folder, and stops a database that a killed product has left running in it. */
-async function removeFolder(folder: string): Promise<void> {
+/** Removes a data folder, and stops a database that a killed product has left running in it. @param {string} folder */
+async function removeFolder(folder) {
+  const { servesCluster } = await import(new URL('../../dist/api/database/running-process.js', import.meta.url).href);
   const cluster = join(folder, 'database', 'cluster');
   const pidFile = join(cluster, 'postmaster.pid');
   const orphan = existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : 0;
@@ -161,14 +159,14 @@ async function removeFolder(folder: string): Promise<void> {
 }
 
 /** Returns the environment of the product: none of the tester's own settings, and a single one-second attempt at an unreachable name server. */
-function environment(): NodeJS.ProcessEnv {
+function environment() {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'TZ'];
   const passed = kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   return { ...Object.fromEntries(passed), RES_OPTIONS: 'timeout:1 attempts:1' };
 }
 
 /** Creates a temporary data folder, removed at the end and readable by the user that PostgreSQL runs as. */
-export function newDataDir(): string {
+export function newDataDir() {
   const folder = mkdtempSync(join(tmpdir(), 'golden-goal-'));
   chmodSync(folder, 0o755);
   folders.add(folder);
@@ -176,7 +174,8 @@ export function newDataDir(): string {
 }
 
 /** Returns a port that nobody listens on, below those that systems give to outgoing connections, so that none takes it before its server starts. */
-export async function freePort(): Promise<number> {
+/** @returns {Promise<number>} */
+export async function freePort() {
   const port = randomInt(10_000, 30_000);
   const probe = createServer();
   probe.listen(port);
