@@ -7,12 +7,13 @@ const pagesOf = (folder: string): readonly string[] =>
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
   ...folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)),
 ];
 const textOf = (page: string): string => readFileSync(page, 'utf8');
 
 /** Paths of this repository as documents write them: `domain/player/person.ts`, `domain/draw/`. */
-const paths = /`((?:api|domain|public-web|admin-web|test|load|docs|\.ci)\/[\w./-]+)`/g;
+const paths = /`((?:api|domain|public-web|admin-web|schema|migrations|test|load|docs|\.ci)\/[\w./-]+)`/g;
 
 test.each(folders)('the list of %s names each of its pages once, in order', (folder) => {
   const listed = [...textOf(`${folder}/README.md`).matchAll(/^- .*?\]\(([\w-]+\.md)\)/gm)].map(([, page]) => page);

@@ -8,16 +8,6 @@ const desk = { width: 1280, height: 800 };
 
 const screens = {
   landing: { size: phone, there: (page: Page) => seen(page, '/', 'Choose how you play') },
-  live: { size: phone, there: (page: Page) => seen(page, '/live-scores', 'On now') },
-  bracket: {
-    size: phone,
-    there: async (page: Page) => {
-      await page.goto('/tournaments');
-      await page.getByRole('link', { name: '3V3 August Cup 2025' }).click();
-      await expect(page.getByText('Champion')).toBeVisible();
-      await page.getByRole('tab', { name: 'Bracket' }).scrollIntoViewIfNeeded();
-    },
-  },
   office: {
     size: desk,
     there: async (page: Page) => {
@@ -42,10 +32,7 @@ for (const [name, { size, there }] of Object.entries(screens))
     });
     const page = await context.newPage();
     await there(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await drawnAnew(page);
-      await page.screenshot({ path: `${folder}${name}-${colorScheme}.png` });
-    }
+    await drawnAnew(page);
+    await page.screenshot({ path: `${folder}${name}.png` });
     await context.close();
   });

@@ -1,6 +1,6 @@
 import type { SentMoment } from '../../time/moment.ts';
 
-/** Settings that are required for sending mail, as README.md names them. */
+/** Settings that are required for sending mail, as docs/settings.md names them. */
 export const mailSettings = ['SMTP_URL', 'MAIL_FROM'] as const;
 
 /** Limit of the count of waiting letters: counting more takes long, and nobody needs their number. */
