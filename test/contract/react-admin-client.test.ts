@@ -8,7 +8,7 @@ import { drawTournament } from '../journey/tournament-day.ts';
 import { ground } from './played-ground.ts';
 import { resources } from './played-resources.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 
 let provider: DataProvider;
 let address: string;

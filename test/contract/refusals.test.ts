@@ -3,7 +3,7 @@ import { drawTournament } from '../journey/tournament-day.ts';
 import type { Answer, Visitor } from '../journey/visitor.ts';
 import { type ApiDocument, type Operation, operationsOf } from './operations.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 
 type Said = Readonly<Record<string, unknown>>;
 

@@ -8,7 +8,7 @@ import { testCredentials } from '../harness/product.mjs';
 import { openApp } from './app.ts';
 import { drawTournament } from './tournament-day.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
 const walk = /```js\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
 

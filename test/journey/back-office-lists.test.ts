@@ -11,7 +11,7 @@ import { listedFields } from '../trust/allow-lists.ts';
 import { openApp } from './app.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 
 type Listed = { readonly id: number; readonly [field: string]: unknown };
 

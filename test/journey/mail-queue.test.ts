@@ -5,7 +5,7 @@ import { openApp } from './app.ts';
 import { newOrganizer } from './new-organizer.ts';
 import type { Refused } from './visitor.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 
 const at = '/api/admin/mail-server';
 const queue = async () => (await app().organizer.get<MailQueue>(`${at}/queue`)).body;

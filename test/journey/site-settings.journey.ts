@@ -1,7 +1,7 @@
 import { defaultSiteSettings, type SiteSettings } from '../../domain/site/site-settings.ts';
 import { openApp } from './app.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 
 type OnFile = SiteSettings & { readonly id: 1; readonly version: number };
 
