@@ -61,9 +61,11 @@ export function PlayerIdPage() {
         <>
           <PlayerCard player={view.player} />
           {view.player.teamId !== null && (
-            <Suspense>
-              <PlayersNextGame teamId={view.player.teamId} />
-            </Suspense>
+            <div className={styles.next}>
+              <Suspense>
+                <PlayersNextGame teamId={view.player.teamId} />
+              </Suspense>
+            </div>
           )}
           <PlayerDetails
             player={view.player}

@@ -6,6 +6,7 @@ import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
+import { useBoard } from '../site/board.ts';
 import { nextOf, type OwnGame, type OwnGames } from './own-games.ts';
 import { words } from './words.ts';
 
@@ -19,6 +20,8 @@ interface NextGameProps {
 /** Next game of a team with time, field, opponent and consequences, or its final result. */
 export function NextGame({ own: { team, games, end }, isSmall = false, way }: NextGameProps) {
   const next = nextOf(games);
+  const isOver = useBoard().tournaments?.find(({ id }) => id === team.tournamentId)?.status === 'completed';
+  const isUnplanned = games.length === 0 && !isOver;
   return (
     <NextGameCard
       isPlaying={next?.status === 'in_progress'}
@@ -36,7 +39,7 @@ export function NextGame({ own: { team, games, end }, isSmall = false, way }: Ne
         </>
       }
     >
-      {next === undefined ? <p>{games.length === 0 ? words.none : endInWords(end)}</p> : <Next game={next} />}
+      {next === undefined ? <p>{isUnplanned ? words.none : endInWords(end)}</p> : <Next game={next} />}
     </NextGameCard>
   );
 }

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible, leave, press, showAlone } from '../../test/harness/page-alone.tsx';
 import { PushAlone } from '../../test/harness/push-alone.ts';
+import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import type { SentGame } from '../game/sent-game.ts';
 import { chooseTeam, leaveTeam, myTeam, storeTeamGames } from '../kit/my-team.ts';
 import type { OwnGame, OwnGames } from './own-games.ts';
@@ -55,13 +56,19 @@ afterEach(async () => {
   leaveTeam();
 });
 
-async function open(answer: OwnGames): Promise<void> {
+async function open(answer: OwnGames, board = {}): Promise<void> {
   api.answers('GET /api/teams/1/games', answer);
-  showAlone(<TeamPage />, { at: '/teams/1', path: '/teams/:id' });
+  showAlone(<TeamPage />, { at: '/teams/1', path: '/teams/:id', board });
   await screen.findByRole('heading', { name: 'Golden Eagles' });
 }
 
 const card = () => screen.getByRole('heading', { name: /^(Next game|On now)$/ }).closest('section')?.textContent;
+
+test('no game is promised to a team whose tournament is over', async () => {
+  await open(own([]), { tournaments: [aPublicTournament({ id: 13, status: 'completed' })] });
+  expect(screen.getByText('All games of this team are over.')).toBeTruthy();
+  expect(screen.queryByText(/No game is planned yet/)).toBeNull();
+});
 
 test('the next game says what a win and what a loss leads to', async () => {
   await open(own([semifinal]));
