@@ -3,7 +3,7 @@ import { openApp } from '../../test/journey/app.ts';
 import { deadlocksIn } from '../../test/race/deadlocks.ts';
 import { type Fuzzed, fuzz } from './fuzz.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 
 const cases = sizeOf('fuzz');
 /** Same cases in each check; `npm run soak fuzz` tries others. */

@@ -7,7 +7,7 @@ import { openApp } from '../journey/app.ts';
 import { aTeam, bornYearsAgo } from '../journey/samples.ts';
 import { winterDay } from '../sample/winter-day.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 const ts: typeof import('typescript') = createRequire(import.meta.url)('typescript');
 const client = 'test/contract/client/journeys.ts';
 

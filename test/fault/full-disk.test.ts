@@ -2,7 +2,7 @@ import { openApp } from '../journey/app.ts';
 import { aFreeAgent } from '../journey/samples.ts';
 import { until } from './until.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 
 /** Everything that registers somebody fails as PostgreSQL does when it finds no room for another page. */
 async function fillDisk(): Promise<void> {

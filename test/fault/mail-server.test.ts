@@ -6,7 +6,7 @@ import { aFreeAgent } from '../journey/samples.ts';
 import { visitorAt } from '../journey/visitor.ts';
 import { until } from './until.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 
 async function letterTo(recipient: string) {
   const [letter] = await app().database.query('select * from outgoing_mails where recipient = $1', [recipient]);

@@ -5,7 +5,7 @@ import { aFreeAgent } from '../journey/samples.ts';
 import { enterAdults } from './entered-adults.ts';
 import { until } from './until.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 const recipients = sizeOf('mailing');
 const measured = 60;
 

@@ -4,7 +4,7 @@ import { closingAfterEach } from './closing.ts';
 import { openQuestions } from './questions.ts';
 import { until } from './until.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 const closing = closingAfterEach();
 
 /** Somebody who plays in a tournament, known to the device that asked for them. */

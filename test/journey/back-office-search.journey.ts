@@ -1,7 +1,7 @@
 import { openApp } from './app.ts';
 import { freeAgentOf, type Listed, listed, one, teamOf } from './records.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 
 const family = {
   name: 'Ximena Quintana',

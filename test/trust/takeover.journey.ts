@@ -2,7 +2,7 @@ import { openApp } from '../journey/app.ts';
 import { aTeam } from '../journey/samples.ts';
 import type { Visitor } from '../journey/visitor.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 
 type Shown = {
   readonly id: number;
