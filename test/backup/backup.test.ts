@@ -12,7 +12,7 @@ import { broken } from '../journey/invariants.ts';
 import { aFreeAgent, aTeam } from '../journey/samples.ts';
 import { visitorAt } from '../journey/visitor.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** npm run backup and npm run restore, as they are called. */
