@@ -129,30 +129,21 @@ test('the tests of the rules need no more than samples, ports in memory, made-up
   expect(strangers(tests, (one) => isOurs(one) || others.includes(one.written))).toEqual([]);
 });
 
-/** A port by its name, and where its contract stands: NotifiedTimetables in notified-timetables.contract.ts. */
+/** A port by its name, and where its contract stands: NotifiedTimetables in notified-timetables.test.ts. */
 const portsOf = (files: readonly SourceFile[]) =>
   files.flatMap(({ text }) =>
     [...text.matchAll(/^export abstract class (\w+)/gm)].map(([, port = '']) => ({
       port,
-      contract: `test/port/${port.replace(/\B(?=[A-Z])/g, '-').toLowerCase()}.contract.ts`,
+      contract: `test/port/${port.replace(/\B(?=[A-Z])/g, '-').toLowerCase()}.test.ts`,
     })),
   );
 
-const runBySuites = new Set(
-  everything.filter(({ isTest }) => isTest).flatMap((file) => importsOf(file).map(({ to }) => to)),
-);
+const paths = new Set(everything.map(({ path }) => path));
 
 test('every port of the rules has a contract that its adapters are held to', () => {
   const ports = portsOf(domain.filter(isRule));
   expect(ports.length).toBeGreaterThan(20);
-  expect(ports.filter(({ contract }) => !runBySuites.has(contract))).toEqual([]);
-});
-
-test('every journey, and every component test of the office, is run by a suite', () => {
-  const gathered = everything
-    .map(({ path }) => path)
-    .filter((path) => /\.journey\.ts$|^admin-web.*\.spec\.tsx$/.test(path));
-  expect(gathered.filter((path) => !runBySuites.has(path))).toEqual([]);
+  expect(ports.filter(({ contract }) => !paths.has(contract))).toEqual([]);
 });
 
 test('the API knows the rules and no screen', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/harness/office-environment.mjs */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/harness/office-environment.mjs */
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { keepNumbersStill } from './still-numbers.ts';

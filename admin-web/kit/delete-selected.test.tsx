@@ -1,3 +1,4 @@
+/** @jest-environment ./test/harness/office-environment.mjs */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ListContextProvider, useList } from 'react-admin';

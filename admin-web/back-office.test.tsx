@@ -1,3 +1,4 @@
+/** @jest-environment ./test/harness/office-environment.mjs */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Children, type ComponentType, isValidElement } from 'react';

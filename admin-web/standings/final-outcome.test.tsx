@@ -1,3 +1,4 @@
+/** @jest-environment ./test/harness/office-environment.mjs */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
