@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Creates all tables by the files of schema/. docs/decisions/039-one-schema.md says until when it changes. */
+/** Creates all tables by the files of migrations/schema/. docs/decisions/039-one-schema.md says until when it changes. */
 export class Baseline1796000000000 implements MigrationInterface {
   readonly name = 'Baseline1796000000000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const subject of subjects) {
-      await runner.query(readFileSync(new URL(`../schema/${subject}.sql`, import.meta.url), 'utf8'));
+      await runner.query(readFileSync(new URL(`./schema/${subject}.sql`, import.meta.url), 'utf8'));
     }
   }
 

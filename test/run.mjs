@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildWhatIsStale } from '../build.mjs';
+import { buildWhatIsStale } from '../scripts/build.mjs';
 import { verdict } from './harness/second-look.mjs';
 
 /** @typedef {import('./harness/second-look.mjs').Pass} Pass */

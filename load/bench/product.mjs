@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { buildWhatIsStale } from '../../build.mjs';
+import { buildWhatIsStale } from '../../scripts/build.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 

@@ -4,7 +4,7 @@ const domain = sourceFiles('domain');
 const api = sourceFiles('api');
 const publicWeb = sourceFiles('public-web');
 const adminWeb = sourceFiles('admin-web');
-const everything = [domain, api, publicWeb, adminWeb, sourceFiles('schema', 'migrations', 'test', 'load')].flat();
+const everything = [domain, api, publicWeb, adminWeb, sourceFiles('migrations', 'test', 'load')].flat();
 
 /** The words of the field that name a folder on any side. */
 const conceptWords = [

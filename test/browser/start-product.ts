@@ -8,7 +8,7 @@ import { openPushService, type PushService } from '../harness/push-service.mjs';
 
 /** Starts the built product with its demo and a mailbox, once for all journeys; answers how to end them. */
 export default async function startForJourneys(): Promise<() => Promise<void>> {
-  execFileSync(process.execPath, ['build.mjs'], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
   const mailbox = await openMailbox();
   const pushes = await openPushService();
   const letters = createServer((request, response) => {

@@ -1,14 +1,13 @@
 // @ts-check
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 /** @import { ChildProcess } from 'node:child_process' */
 /** @import { Product } from './product.d.mts' */
@@ -29,7 +28,7 @@ const folders = new Set();
 
 /** @type {typeof import('./product.d.mts').startProduct} */
 export async function startProduct(settings, options = {}) {
-  const program = options.program ?? (await bundled());
+  const program = options.program ?? 'dist/bundled/main.js';
   const port = settings.PORT ?? String(await freePort());
   const dataDir = { DATA_DIR: settings.DATA_DIR ?? newDataDir() };
   const credentials = settings.DATABASE_URL ? { ...testCredentials, ...dataDir } : dataDir;
@@ -62,26 +61,6 @@ if (typeof afterAll === 'function') afterAll(stopProducts);
 process.once('exit', () => {
   for (const [child, signal] of running) child.kill(signal);
 });
-
-/** @type {Promise<string> | undefined} */
-let bundling;
-
-/** Bundles the API from its sources once in a run; the build ensures that parallel callers share one bundle. */
-function bundled() {
-  bundling ??= bundle();
-  return bundling;
-}
-
-async function bundle() {
-  const done = process.env.TEST_RUN_FOLDER && join(process.env.TEST_RUN_FOLDER, 'bundled');
-  if (!done || !existsSync(done)) {
-    for (const part of ['api', 'bundled']) {
-      await promisify(execFile)(process.execPath, ['build.mjs', part], { cwd: root });
-    }
-    if (done) writeFileSync(done, '');
-  }
-  return 'dist/bundled/main.js';
-}
 
 /** @param {ChildProcess} child @param {string} url @returns {Product} */
 function productOf(child, url) {

@@ -4,14 +4,14 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { buildWhatIsStale } from '../../build.mjs';
+import { buildWhatIsStale } from '../../scripts/build.mjs';
 
 const template = 'migrated';
 
 const folderPrefix = 'golden-goal-test-';
 
 export default async function startDatabase() {
-  await buildWhatIsStale(['api']);
+  for (const part of ['api', 'bundled']) await buildWhatIsStale([part]);
   const { startEmbeddedPostgres } = await import('../../dist/api/database/embedded-postgres.js');
   await removeKilledRuns(startEmbeddedPostgres);
   const dataDir = mkdtempSync(join(tmpdir(), folderPrefix));

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import type { DrawingTable, DrawParts } from '../../domain/port/drawing-table.ts';
@@ -29,7 +27,6 @@ const refusalOf = (work: () => unknown) => {
 
 /** A thread begins with a file that is built: the one that serves families. */
 async function builtTable(): Promise<DrawingTable> {
-  await promisify(execFile)(process.execPath, ['build.mjs', 'api'], { cwd: root });
   const built: { readonly DrawingThread: new () => DrawingTable } = await import(
     `${root}dist/api/draw/drawing-thread.js`
   );

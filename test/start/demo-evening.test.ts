@@ -7,7 +7,7 @@ import { type Visitor, visitorAt } from '../journey/visitor.ts';
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct({}, { program: 'start.mjs' });
+  product = await startProduct({}, { program: 'scripts/start.mjs' });
 });
 
 const visitor = () => visitorAt(product.url);

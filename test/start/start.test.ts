@@ -6,7 +6,7 @@ import { processMark } from '../../api/database/running-process.ts';
 import { copyOfDataDir } from '../harness/copied-data-dir.ts';
 import { freePort, newDataDir, type Product, startProduct } from '../harness/product.mjs';
 
-const program = 'start.mjs';
+const program = 'scripts/start.mjs';
 
 function childrenOf(parent: number): readonly number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

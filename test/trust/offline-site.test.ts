@@ -1,16 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { freshDatabase } from '../harness/database.ts';
 import { type Product, startProduct } from '../harness/product.mjs';
 
 type Icon = { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose?: string };
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 let product: Product;
 let close: () => Promise<unknown>;
 
 beforeAll(async () => {
-  execFileSync(process.execPath, ['build.mjs', 'public-web', 'public-web-es'], { cwd: root });
   const database = await freshDatabase();
   product = await startProduct({ DATABASE_URL: database.url });
   close = async () => {

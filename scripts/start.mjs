@@ -9,4 +9,4 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
 }
-await import(new URL('dist/api/main.js', import.meta.url).href);
+await import(new URL('../dist/api/main.js', import.meta.url).href);

@@ -12,7 +12,7 @@ const ts = require('typescript');
 /** @type {typeof import('typescript-json-schema')} */
 const schemas = require('typescript-json-schema');
 
-const root = dirname(fileURLToPath(import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const asked = join(root, 'answers.ts');
 const target = join(root, 'dist', 'answers.json');
 

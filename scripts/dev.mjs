@@ -1,8 +1,9 @@
 // @ts-check
 // npm run dev: the product with reload. The public site is in front, on PORT, and forwards requests that are not its own.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'vite';
+import { buildWhatIsStale } from './build.mjs';
 import './stop-with-npm.mjs';
 
 const port = Number(process.env.PORT || 5000);
@@ -17,15 +18,12 @@ let isEnding = false;
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
 
+// Answers are described once; restart to see their changes in the document.
+await buildWhatIsStale(['api']);
 // The stamp no longer matches what is compiled from here on.
 rmSync('dist/api.stamp', { force: true });
-// Migrations are found by their folder, so none of another branch may remain there.
-rmSync('dist/migrations', { recursive: true, force: true });
-cpSync('schema', 'dist/schema', { recursive: true });
-await compiled(run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'));
-// Answers are described once; restart to see their changes in the document.
-run('describe-answers.mjs');
-if (!isEnding) run('--watch', '--watch-preserve-output', 'dist/api/main.js');
+run('node_modules/@nestjs/cli/bin/nest.js', 'build', '--watch');
+run('--watch', '--watch-preserve-output', 'dist/api/main.js');
 await openSite('admin-web', adminPort, { ws: { clientPort: adminPort } });
 await openSite('public-web', port, {
   proxy: { '/api': `http://127.0.0.1:${apiPort}`, '/admin': `http://127.0.0.1:${adminPort}` },
@@ -41,22 +39,10 @@ function run(...args) {
   return program;
 }
 
-/** Resolves after the compiler's first pass over all sources. @param {ReturnType<typeof run>} compiler */
-function compiled(compiler) {
-  return /** @type {Promise<void>} */ (
-    new Promise((resolve) => {
-      compiler.stdout.on('data', (text) => /Watching for file changes/.test(String(text)) && resolve());
-      compiler.once('exit', () => resolve());
-    })
-  );
-}
-
 /** @param {string} name @param {number} sitePort @param {import('vite').ServerOptions} options */
 async function openSite(name, sitePort, options) {
   const configFile = `${name}/vite.config.ts`;
   if (isEnding) return;
-  if (!existsSync(configFile))
-    return void process.stdout.write(`Not served: ${name}, which has no ${configFile} yet.\n`);
   const host = name === 'admin-web' ? '127.0.0.1' : 'localhost';
   const site = await createServer({ configFile, server: { ...options, host, port: sitePort, strictPort: true } });
   sites.push(site);
