@@ -1,4 +1,4 @@
-// Two projects: domain tests need nothing, all others a PostgreSQL.
+// By folders: what stands in test/deep or load is run by npm run test:deep, all else by npm test.
 import { availableParallelism } from 'node:os';
 
 const swc = (jsx) => [
@@ -23,6 +23,11 @@ const shared = {
   transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
 };
 
+const withDatabase = {
+  globalSetup: '<rootDir>/test/harness/start-database.mjs',
+  globalTeardown: '<rootDir>/test/harness/stop-database.mjs',
+};
+
 const node = { ...shared, testEnvironment: '<rootDir>/test/harness/plain-context.mjs' };
 
 export default {
@@ -31,6 +36,8 @@ export default {
   testSequencer: '<rootDir>/test/harness/longest-first.mjs',
   // Suites wait for letters, locks and live streams, hence one more than there are cores. With two more, each is so slow that the product reports it is busy.
   maxWorkers: availableParallelism() + 1,
+  // Every suite leaves its modules behind; a worker that is full of them collects garbage more than it tests.
+  workerIdleMemoryLimit: '1200MB',
   projects: [
     {
       ...node,
@@ -47,10 +54,15 @@ export default {
     {
       ...node,
       displayName: 'api',
-      testMatch: ['<rootDir>/{api,migrations,test,load}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],
-      globalSetup: '<rootDir>/test/harness/start-database.mjs',
-      globalTeardown: '<rootDir>/test/harness/stop-database.mjs',
+      testMatch: ['<rootDir>/{api,migrations,test}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(browser|deep)/'],
+      ...withDatabase,
+    },
+    {
+      ...node,
+      displayName: 'deep',
+      testMatch: ['<rootDir>/{test/deep,load}/**/*.test.ts'],
+      ...withDatabase,
     },
   ],
 };

@@ -25,8 +25,13 @@ const featuresOff = [
 // The browser is that of a family: a phone. Journeys of organizers ask for a wide window themselves.
 export default defineConfig({
   testDir: 'test/browser',
+  // npm test runs the one, npm run test:deep the other.
+  projects: [
+    { name: 'main', testIgnore: 'deep/**' },
+    { name: 'deep', testMatch: 'deep/**/*.spec.ts' },
+  ],
   outputDir: 'test-results',
-  snapshotPathTemplate: '{testDir}/trees/{arg}{ext}',
+  snapshotPathTemplate: 'test/browser/trees/{arg}{ext}',
   // A tree that is missing is red, and not made by the way.
   updateSnapshots: 'none',
   globalSetup: './test/browser/start-product.ts',

@@ -1,5 +1,5 @@
 // @ts-check
-// npm test: builds, runs Jest, then the browser journeys. Files in which a test failed run once more, alone, when all else is done.
+// npm test, and with the word deep npm run test:deep: builds, runs Jest, then the browser journeys. Files in which a test failed run once more, alone, when all else is done.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,13 +10,15 @@ import { verdict } from './harness/second-look.mjs';
 
 /** @typedef {import('./harness/second-look.mjs').Pass} Pass */
 
+const isDeep = process.argv[2] === 'deep';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'golden-goal-results-'));
 
 /** Runs these files of tests one after another, or all side by side. @type {(files?: readonly string[]) => Pass} */
 function jest(files) {
   const results = join(folder, 'jest.json');
-  const chosen = files ? ['--runInBand', '--runTestsByPath', ...files] : [];
+  const projects = isDeep ? ['deep'] : ['domain', 'sites', 'api'];
+  const chosen = files ? ['--runInBand', '--runTestsByPath', ...files] : ['--selectProjects', ...projects];
   const vm = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   return run(
     results,
@@ -36,7 +38,7 @@ function jest(files) {
 function browser(files) {
   const results = join(folder, 'browser.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = results;
-  const chosen = files ? ['--workers=1', ...files] : [];
+  const chosen = [`--project=${isDeep ? 'deep' : 'main'}`, ...(files ? ['--workers=1', ...files] : [])];
   return run(results, ['test/browser/run.mjs', '--reporter=list,json', ...chosen], (told) =>
     told.suites.flatMap((suite) => {
       const tests = failedSpecs(suite);

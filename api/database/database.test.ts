@@ -1,4 +1,4 @@
-import { until } from '../../test/fault/until.ts';
+import { until } from '../../test/deep/fault/until.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type PlayerRow, playerRows } from '../player/player-row.ts';
 import { databaseAt } from '../schema/open-database.ts';

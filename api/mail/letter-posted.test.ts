@@ -1,7 +1,7 @@
 import { asWritten } from '../../domain/language/sentence.ts';
 import { dailyCaps } from '../../domain/mail/daily-cap.ts';
 import { once } from '../../domain/mail/letter.ts';
-import { outboxOn } from '../../test/database/outbox-on.ts';
+import { outboxOn } from '../../test/deep/database/outbox-on.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { Database } from '../database/database.ts';
 import { databaseAt } from '../schema/open-database.ts';

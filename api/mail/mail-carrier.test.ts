@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { pino } from 'pino';
 import { asWritten } from '../../domain/language/sentence.ts';
 import { once } from '../../domain/mail/letter.ts';
-import { outboxOn } from '../../test/database/outbox-on.ts';
+import { outboxOn } from '../../test/deep/database/outbox-on.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Mailbox, openMailbox } from '../../test/harness/mailbox.mjs';
 import { Database } from '../database/database.ts';
@@ -114,7 +114,7 @@ test('a letter to an address that does not exist is dead at once, and says so', 
 });
 
 /** Returns a carrier with a short timeout for a mail server. */
-const hastyCarrier = () => carrierOn(database, createTransport({ url: mailbox.smtpUrl, socketTimeout: 300 }));
+const hastyCarrier = () => carrierOn(database, createTransport({ url: mailbox.smtpUrl, socketTimeout: 1_000 }));
 
 const inDoubt = 'The mail server did not say whether it took this letter';
 

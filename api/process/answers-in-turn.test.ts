@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { until } from '../../test/fault/until.ts';
+import { until } from '../../test/deep/fault/until.ts';
 import { answerInTurn, connectionBounds } from './answers-in-turn.ts';
 
 const opened: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as aMoment } from 'node:timers/promises';
 import { pino } from 'pino';
-import { until } from '../../test/fault/until.ts';
+import { until } from '../../test/deep/fault/until.ts';
 import { RecurringJob } from './recurring-job.ts';
 
 const anHour = 3_600_000;

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { until } from '../../test/fault/until.ts';
+import { until } from '../../test/deep/fault/until.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { Database } from '../database/database.ts';
 import { databaseAt } from '../schema/open-database.ts';

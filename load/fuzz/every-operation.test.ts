@@ -1,6 +1,6 @@
+import { deadlocksIn } from '../../test/deep/race/deadlocks.ts';
 import { seedOr, sizeOf, tell } from '../../test/harness/size.ts';
 import { openApp } from '../../test/journey/app.ts';
-import { deadlocksIn } from '../../test/race/deadlocks.ts';
 import { type Fuzzed, fuzz } from './fuzz.ts';
 
 const app = openApp({ isOwn: true });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { poolSize } from '../../api/database/patience.ts';
 import { type ApiDocument, type Operation, operationsOf } from '../../test/contract/operations.ts';
+import { deadlocksIn } from '../../test/deep/race/deadlocks.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/harness/database.ts';
 import { sizeOf } from '../../test/harness/size.ts';
 import { broken } from '../../test/journey/invariants.ts';
 import { visitorAt } from '../../test/journey/visitor.ts';
-import { deadlocksIn } from '../../test/race/deadlocks.ts';
 import { honestCasesOf } from '../fuzz/cases.ts';
 import { endingLast, requestOf, send } from '../fuzz/fuzz.ts';
 import { PlayingField } from '../fuzz/playing-field.ts';

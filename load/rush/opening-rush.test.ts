@@ -5,13 +5,13 @@ import { PostgresSite } from '../../api/site/postgres-site.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
 import type { Posting } from '../../domain/port/outbox.ts';
 import { Links } from '../../domain/site/links.ts';
-import { paceOn } from '../../test/database/outbox-on.ts';
-import { closingAfterEach } from '../../test/fault/closing.ts';
+import { paceOn } from '../../test/deep/database/outbox-on.ts';
+import { closingAfterEach } from '../../test/deep/fault/closing.ts';
+import { Meeting, openControl, openWithoutGuards } from '../../test/deep/race/control-app.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { openMailbox } from '../../test/harness/mailbox.mjs';
 import { startProduct } from '../../test/harness/product.mjs';
 import { isSoak, sizeOf, tell } from '../../test/harness/size.ts';
-import { Meeting, openControl, openWithoutGuards } from '../../test/race/control-app.ts';
 import { openKillable } from './killable-postgres.ts';
 import { type Rushed, rush, tooLate } from './rush.ts';
 

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, fetchUtils, type HttpError, type RaRecord } from 'react-admin';
-import { until } from '../fault/until.ts';
+import { until } from '../deep/fault/until.ts';
 import { openApp } from '../journey/app.ts';
 import { cookiesOf } from '../journey/organizer-cookies.ts';
 import { freeAgentOf, listed } from '../journey/records.ts';

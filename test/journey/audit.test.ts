@@ -1,4 +1,4 @@
-import { until } from '../fault/until.ts';
+import { until } from '../deep/fault/until.ts';
 import { testCredentials } from '../harness/product.mjs';
 import { openApp } from './app.ts';
 import { freeAgentOf, listed, one, teamOf } from './records.ts';

@@ -1,4 +1,4 @@
-import { until } from '../fault/until.ts';
+import { until } from '../deep/fault/until.ts';
 import { readCsv } from '../harness/read-csv.ts';
 import { openApp } from './app.ts';
 import { freeAgentOf, type Listed, listed, one, teamOf } from './records.ts';

@@ -1,5 +1,5 @@
 import type { TestMarks, TestsOnFile } from '../../domain/tournament/holdings.ts';
-import { until } from '../fault/until.ts';
+import { until } from '../deep/fault/until.ts';
 import { openApp } from './app.ts';
 import { audited, freeAgentOf, type Listed, listed, one, putSeen, remove, teamOf } from './records.ts';
 import { aTournament } from './samples.ts';

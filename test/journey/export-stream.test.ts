@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import pg from 'pg';
-import { until } from '../fault/until.ts';
+import { until } from '../deep/fault/until.ts';
 import { openApp } from './app.ts';
 import { cookiesOf } from './organizer-cookies.ts';
 

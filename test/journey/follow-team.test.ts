@@ -1,4 +1,4 @@
-import { until } from '../fault/until.ts';
+import { until } from '../deep/fault/until.ts';
 import { startProduct } from '../harness/product.mjs';
 import { openPushService, type Subscription } from '../harness/push-service.mjs';
 import { openApp } from './app.ts';

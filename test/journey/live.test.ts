@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { closingAfterEach } from '../fault/closing.ts';
-import { until } from '../fault/until.ts';
+import { closingAfterEach } from '../deep/fault/closing.ts';
+import { until } from '../deep/fault/until.ts';
 import { openApp } from './app.ts';
 import { followLive, type News } from './live-stream.ts';
 import { drawTournament, type Game, gameOf, scoreKeeper } from './tournament-day.ts';

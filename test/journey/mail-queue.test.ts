@@ -1,6 +1,6 @@
 import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import type { MailQueue } from '../../domain/answer/mail/mail-queue.ts';
-import { until } from '../fault/until.ts';
+import { until } from '../deep/fault/until.ts';
 import { openApp } from './app.ts';
 import { newOrganizer } from './new-organizer.ts';
 import type { Refused } from './visitor.ts';

@@ -1,4 +1,4 @@
-import { until } from '../fault/until.ts';
+import { until } from '../deep/fault/until.ts';
 import type { App } from './app.ts';
 
 /** The sealed text of a link of a kind that was mailed to an address, the newest, among other letters in any order. */

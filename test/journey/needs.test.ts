@@ -1,5 +1,5 @@
 import { type Needs, needLists } from '../../domain/answer/need/needs.ts';
-import { until } from '../fault/until.ts';
+import { until } from '../deep/fault/until.ts';
 import { openApp } from './app.ts';
 import { aFreeAgent } from './samples.ts';
 import { drawTournament } from './tournament-day.ts';

@@ -5,7 +5,7 @@ import { databaseAt } from '../../api/schema/open-database.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { Links } from '../../domain/site/links.ts';
 import { TellFamilies } from '../../domain/use-case/schedule/tell-families.ts';
-import { outboxOn } from '../database/outbox-on.ts';
+import { outboxOn } from '../deep/database/outbox-on.ts';
 import { FixedClock } from '../in-memory/fixed-clock.ts';
 import { PlainSeal } from '../in-memory/plain-seal.ts';
 import type { App } from './app.ts';

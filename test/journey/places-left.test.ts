@@ -1,5 +1,5 @@
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { until } from '../fault/until.ts';
+import { until } from '../deep/fault/until.ts';
 import { openApp } from './app.ts';
 import { aTeam } from './samples.ts';
 

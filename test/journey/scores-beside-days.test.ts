@@ -1,4 +1,4 @@
-import { deadlocksIn } from '../race/deadlocks.ts';
+import { deadlocksIn } from '../deep/race/deadlocks.ts';
 import { openApp } from './app.ts';
 import { drawTournament, gameOf, scoreKeeper } from './tournament-day.ts';
 

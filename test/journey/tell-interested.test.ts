@@ -1,4 +1,4 @@
-import { until } from '../fault/until.ts';
+import { until } from '../deep/fault/until.ts';
 import type { ReceivedMail } from '../harness/mailbox.mjs';
 import { openApp } from './app.ts';
 

@@ -35,7 +35,7 @@ import { PostgresTeams } from '../../api/team/postgres-teams.ts';
 import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
 import { PostgresWebhooks } from '../../api/webhook/postgres-webhooks.ts';
-import { outboxOn } from '../database/outbox-on.ts';
+import { outboxOn } from '../deep/database/outbox-on.ts';
 import type { PostgresAdapters } from './adapters.ts';
 
 /** The same on file in PostgreSQL. */

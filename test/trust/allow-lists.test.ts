@@ -11,7 +11,7 @@ import {
   publicTournament,
 } from './allow-lists.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 
 type Receipt = {
   readonly player: object;

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { until } from '../fault/until.ts';
+import { until } from '../deep/fault/until.ts';
 import { openApp } from '../journey/app.ts';
 import { organizerIn } from '../journey/organizer-of-day.ts';
 import { aTeam, bornYearsAgo } from '../journey/samples.ts';

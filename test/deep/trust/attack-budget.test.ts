@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { connectionBounds } from '../../../api/process/answers-in-turn.ts';
+import { mostOfSource } from '../../../domain/follower/follower.ts';
+import { mostInvitationsOfATeam } from '../../../domain/invitation/invitation.ts';
+import { dailyCaps } from '../../../domain/mail/daily-cap.ts';
+import { type Allowance, allowances } from '../../../domain/session/allowances.ts';
+import { callsOfKey } from '../../../domain/session/api-key.ts';
+import { defaultSiteSettings } from '../../../domain/site/site-settings.ts';
+
+const page = readFileSync(new URL('../../../docs/attack-budget.md', import.meta.url), 'utf8');
+
+const targets = ['phone', 'name', 'account', 'player'] as const;
+
+function rowOf([guessed, allowed]: readonly [string, Allowance]): readonly string[] {
+  const { address = '', everywhere = '', device = '' } = allowed;
+  const target = targets.flatMap((one) => (allowed[one] === undefined ? [] : [`${one} ${allowed[one]}`])).join(', ');
+  return [guessed, `${address}`, `${everywhere}`, target, `${device}`];
+}
+
+test('the published budget is the one that holds', () => {
+  const [budget = ''] = page.split('## Measured');
+  const rows = budget.split('\n').filter((line) => line.startsWith('| ') && !/^\| (-|what)/.test(line));
+  const published = rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  expect(published).toEqual(Object.entries(allowances).map(rowOf));
+});
+
+test('a right code is found beyond the tries of its address as published', () => {
+  expect(page.replace(/\s+/g, ' ')).toContain(`until it has guessed ${allowances.code.beyond} times more`);
+});
+
+test('what a connection and a network may hold is limited as published', () => {
+  const told = page.replace(/\s+/g, ' ');
+  const { requests, headMs, requestMs, takeMs, lookMs } = connectionBounds;
+  expect(told).toContain(`more than ${requests} requests ahead`);
+  expect(told).toContain(
+    `Silence ends within ${(headMs + lookMs) / 1000} seconds, a request that does not become whole within ${(requestMs + lookMs) / 1000}, and an answer of which nothing is taken for ${takeMs / 1000} seconds`,
+  );
+  expect(told).toContain(`${mostOfSource} begin to follow a team in a day`);
+});
+
+test('found lookups are limited as published', () => {
+  expect(page).toContain(`${allowances.lookup.found} for one address`);
+});
+
+test('a key of the API calls as often as published', () => {
+  expect(page).toContain(`A key makes ${callsOfKey.calls} calls in ${callsOfKey.seconds} seconds`);
+});
+
+test('what leaves to strangers is limited as published', () => {
+  const told = page.replace(/\s+/g, ' ');
+  const { pacePerSource, paceInAll } = defaultSiteSettings;
+  expect(told).toContain(`${pacePerSource} invitations an hour leave from one address and ${paceInAll} from all`);
+  expect(told).toContain(
+    `One team mails ${mostInvitationsOfATeam}, and one stranger gets ${dailyCaps.stranger.unconfirmed} letters a day`,
+  );
+});

@@ -1,0 +1,162 @@
+import { openApp } from '../../journey/app.ts';
+import { aFreeAgent, aTeam } from '../../journey/samples.ts';
+
+const app = openApp();
+
+type Created = { readonly team: { readonly id: number; readonly name: string; readonly invitationCode: string } };
+
+/** How many letters to somebody have left, or may within the hour. */
+async function dueTo(address: string): Promise<number> {
+  const [counted] = await app().database.query<{ count: number }>(
+    `select count(*)::int as count from outgoing_mails
+     where recipient like $1 and (state = 'sent' or (state = 'waiting' and next_attempt_at < now() + interval '1 hour'))`,
+    [address],
+  );
+  return counted?.count ?? 0;
+}
+
+/** Does something so many times, five at once. */
+async function inTurns<T>(count: number, work: (number: number) => Promise<T>): Promise<readonly T[]> {
+  const done: T[] = [];
+  for (let first = 1; first <= count; first += 5) {
+    done.push(...(await Promise.all(numbers(5).map((number) => work(first + number - 1)))));
+  }
+  return done;
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => number + 1);
+
+/** Address of everybody behind one network. */
+const source = '198.51.100.7';
+
+type Delayed = { readonly count: number; readonly until: string } | null;
+
+test('strangers are mailed at the pace of a source by somebody whose mailbox has opened nothing', async () => {
+  const { id } = await app().announce({ maxTeams: 50 });
+  const relay = app().visitor(source);
+  const answers = await inTurns(35, (team) =>
+    relay.post<Created>(
+      '/api/teams',
+      aTeam(id, {
+        name: `Buy gold now ${team}`,
+        inviteEmails: numbers(4).map((stranger) => `stranger-${team}-${stranger}@elsewhere.example`),
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(35).fill(201));
+  const [{ now } = { now: 0 }] = await app().database.query<{ now: number }>(
+    `select count(*)::int as now from outgoing_mails where recipient like 'stranger-%' and due_at <= now()`,
+  );
+  expect(now).toBe(60);
+});
+
+test('an honest captain is told when the rest leaves, and sends it by opening the mail', async () => {
+  const { id } = await app().announce();
+  const captainEmail = 'honest@family.example';
+  const captain = app().visitor(source);
+  const invited = ['kim@family.example', 'lee@family.example'];
+  const { status, body } = await captain.post<Created & { delayed: Delayed }>(
+    '/api/teams',
+    aTeam(id, { captainEmail, inviteEmails: invited }),
+  );
+  expect([status, body.delayed]).toEqual([201, { count: 2, until: expect.any(String) }]);
+  const page = () => captain.get<{ delayed: Delayed; invitations: object[] }>(`/api/teams/${body.team.id}/captain`);
+  expect((await page()).body).toMatchObject({ delayed: body.delayed, invitations: [{}, {}] });
+  const [letter] = await app().mailbox.mailsTo(captainEmail);
+  expect(letter?.text).toMatch(/2 of your invitations have not left yet. They leave by .* \(New Jersey time\)/);
+  const link = /\/captain\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  expect((await app().visitor().post(`/api/captain-links/${link}`, {})).status).toBe(200);
+  expect((await page()).body).toMatchObject({ delayed: null });
+  for (const address of invited) expect(await app().mailbox.mailsTo(address)).toHaveLength(1);
+  const again = await captain.post<{ delayed: Delayed }>(
+    '/api/teams',
+    aTeam(id, { captainEmail, inviteEmails: ['pat@family.example'] }),
+  );
+  expect(again.body.delayed).toBeNull();
+});
+
+test('one address gets no more than a day allows, whatever kind of letter is caused', async () => {
+  const { id } = await app().announce({ maxTeams: 100 });
+  const victim = 'victim@elsewhere.example';
+  for (const round of numbers(40)) {
+    await app()
+      .visitor()
+      .post('/api/pre-registrations', {
+        name: `Somebody ${round}`,
+        sex: 'Female',
+        age: 12,
+        email: victim,
+        phone: '201-555-0188',
+      });
+    await app()
+      .visitor()
+      .post('/api/teams', aTeam(id, { captainEmail: victim }));
+    await app()
+      .visitor()
+      .post('/api/players', aFreeAgent(id, { email: victim, parentEmail: victim, termsAccepted: null }));
+    await app()
+      .visitor()
+      .post('/api/teams', aTeam(id, { inviteEmails: [victim] }));
+  }
+  expect(await dueTo(victim)).toBeLessThanOrEqual(40);
+});
+
+test('one captain is not mailed for each of sixty who ask', async () => {
+  const { id } = await app().announce();
+  const captainEmail = 'asked@elsewhere.example';
+  const { body } = await app().visitor().post<Created>('/api/teams', aTeam(id, { captainEmail }));
+  const ask = () =>
+    app()
+      .visitor()
+      .post('/api/players', aFreeAgent(id, { requestedTeamId: body.team.id }));
+  const answers = await inTurns(60, ask);
+  expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(201));
+  expect(await dueTo(captainEmail)).toBeLessThanOrEqual(7);
+});
+
+test('five last places taken by nobody are seen as such, and dropped in one action', async () => {
+  const { id } = await app().announce({ maxTeams: 5 });
+  const [real, ...fakes] = await Promise.all(
+    numbers(5).map((number) =>
+      app()
+        .visitor()
+        .post<Created>('/api/teams', aTeam(id, { captainEmail: `place-${number}@elsewhere.example` })),
+    ),
+  );
+  const waiting = await app().visitor().post<Created>('/api/teams', aTeam(id));
+  await app().database.query(`insert into mailboxes values ('place-1@elsewhere.example', now())`);
+  const paid = await app().database.query<{ id: number }>(
+    'select id from tournament_registrations where team_id = $1',
+    [fakes[0]?.body.team.id],
+  );
+  // A part is enough: whoever has sent money is somebody.
+  for (const { id: registrationId } of paid)
+    await app().organizer.post('/api/admin/ledger', { registrationId, amountCents: 1500, paymentMethod: 'cash' });
+  const unconfirmed = async (resource: string) => {
+    const filter = encodeURIComponent(JSON.stringify({ tournamentId: id, unconfirmed: true }));
+    const { body } = await app().organizer.get<readonly { id: number; unconfirmed: boolean }[]>(
+      `/api/admin/${resource}?filter=${filter}`,
+    );
+    return body.filter((one) => one.unconfirmed).map((one) => one.id);
+  };
+  const seen = await unconfirmed('teams');
+  expect(seen.toSorted()).toEqual([...fakes.slice(1), waiting].map(({ body }) => body.team.id).toSorted());
+  expect(await unconfirmed('tournament-registrations')).toHaveLength(4);
+
+  const ids = [real, ...fakes].map((one) => one?.body.team.id);
+  const drop = (confirm: boolean) => app().organizer.post<object>('/api/admin/teams/drop', { ids, confirm });
+  const before = (await app().database.query('select id from outgoing_mails')).length;
+  expect((await drop(false)).body).toMatchObject({
+    registrations: 3,
+    freeAgents: 0,
+    kept: [{}, {}].map(() => expect.any(String)),
+  });
+  expect(await unconfirmed('teams')).toHaveLength(4);
+  expect((await drop(true)).body).toMatchObject({ registrations: 3, freeAgents: 0 });
+  expect(await unconfirmed('teams')).toEqual([waiting.body.team.id]);
+  expect(await unconfirmed('tournament-registrations')).toHaveLength(1);
+  const after = await app().database.query<{ event: string }>('select event from outgoing_mails order by id');
+  expect(after.slice(before).map(({ event }) => event.split(':')[0])).toEqual(['team-promoted']);
+  expect(await drop(true)).toMatchObject({ status: 404 });
+  expect((await app().visitor().post('/api/admin/teams/drop', { ids, confirm: true })).status).toBe(401);
+});
