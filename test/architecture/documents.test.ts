@@ -13,7 +13,7 @@ const pages = [
 const textOf = (page: string): string => readFileSync(page, 'utf8');
 
 /** Paths of this repository as documents write them: `domain/player/person.ts`, `domain/draw/`. */
-const paths = /`((?:api|domain|public-web|admin-web|schema|migrations|test|load|docs|\.ci)\/[\w./-]+)`/g;
+const paths = /`((?:api|domain|public-web|admin-web|scripts|migrations|test|load|docs|\.ci)\/[\w./-]+)`/g;
 
 test.each(folders)('the list of %s names each of its pages once, in order', (folder) => {
   const listed = [...textOf(`${folder}/README.md`).matchAll(/^- .*?\]\(([\w-]+\.md)\)/gm)].map(([, page]) => page);
