@@ -12,7 +12,7 @@ import { fingerprintOf } from './fingerprint.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const shared = ['domain', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts'];
-const apiSources = [...shared, 'api', 'migrations', '.swcrc', 'nest-cli.json', 'tsconfig.build.json'];
+const apiSources = [...shared, 'api', 'migrations', 'nest-cli.json', 'swc.build.json', 'tsconfig.build.json'];
 
 /** @typedef {{ name: string, sources: string[], outputs: string[], build: () => Promise<unknown> }} Part */
 
