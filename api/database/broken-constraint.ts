@@ -3,7 +3,7 @@ import type { Phrase } from '../../domain/language/sentence.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { rosterFull } from '../../domain/team/team.ts';
 import { tournamentNameTaken } from '../../domain/use-case/tournament/create-tournament.ts';
-import { codeOf, constraintOf } from './database.ts';
+import { codeOf, constraintOf } from './postgres-error.ts';
 
 const conflict = (message: Phrase) => new Refusal('conflict', message);
 

@@ -1,4 +1,4 @@
-import { codeOf } from './database.ts';
+import { codeOf } from './postgres-error.ts';
 
 /** Codes of an unreachable database: socket and stream errors, PostgreSQL starting up or shutting down, timeouts, lasting deadlocks. */
 const away = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|ERR_STREAM|08|57P0|53300|55P03|57014|40001|40P01)/;

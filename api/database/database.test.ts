@@ -2,7 +2,8 @@ import { until } from '../../test/deep/fault/until.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type PlayerRow, playerRows } from '../player/player-row.ts';
 import { databaseAt } from '../schema/open-database.ts';
-import { constraintOf, Database } from './database.ts';
+import { Database } from './database.ts';
+import { constraintOf } from './postgres-error.ts';
 
 let database: Database;
 
@@ -52,21 +53,6 @@ test('what was sent last in a whole of several use cases fails the whole', async
   });
   expect(constraintOf(await whole.catch((error: unknown) => error))).toBe('notes_text_key');
   expect(await texts()).toEqual([]);
-});
-
-test('what is asked last and not waited for leaves with the commit, and fails it', async () => {
-  const asked = database.inTransaction(async () => {
-    await database.send(note, ['one']);
-    return { all: database.ask<{ text: string }>(all) };
-  });
-  expect(await (await asked).all).toEqual([{ text: 'one' }]);
-  const failing = database.inTransaction(async () => {
-    const last = database.ask(note, ['one']);
-    last.catch(() => undefined);
-    return { last };
-  });
-  expect(constraintOf(await failing.catch((error: unknown) => error))).toBe('notes_text_key');
-  expect(await texts()).toEqual(['one']);
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
-import { DataSource, type EntityManager, type EntitySchema, QueryFailedError } from 'typeorm';
+import type { DataSource, EntityManager, EntitySchema } from 'typeorm';
 import { DiskSpace } from './disk-space.ts';
 import { poolSize } from './patience.ts';
+import { codeOf } from './postgres-error.ts';
 import { type Gate, type GivenOf, insertion, tableOf, upsertion } from './row-statements.ts';
 import type { Statement } from './statement.ts';
 import { Transaction } from './transaction.ts';
@@ -155,16 +156,15 @@ export class Database {
 
   /** Inserts a row and returns its id, at once if the id was drawn before. Refuses if the gate is closed. */
   async insert<Row extends object>(rows: EntitySchema<Row>, row: Partial<Row>, gate?: Gate): Promise<number> {
-    const check = (entered: { readonly id: number }[]): number => {
-      const [one] = entered;
-      if (one === undefined) throw gate?.refusal() ?? new Error('Nothing was entered');
-      return one.id;
+    const check = ([entered]: { readonly id: number }[]): number => {
+      if (entered === undefined) throw gate?.refusal() ?? new Error('Nothing was entered');
+      return entered.id;
     };
     const running = this.transactions.getStore();
     const drawn = running?.takeNumber(tableOf(rows));
     const { statement, values } = insertion(rows, drawn === undefined ? row : { id: drawn, ...row }, gate);
     if (running === undefined || drawn === undefined) return check(await this.ask(statement, values));
-    running.send(statement, values, check);
+    running.send(statement, values, gate && check);
     return drawn;
   }
 
@@ -200,20 +200,4 @@ async function runAgain<T>(work: () => Promise<T>): Promise<T> {
       if (attempt === mostAttempts || !worthRetrying.has(codeOf(error) ?? '')) throw error;
     }
   }
-}
-
-/** Returns PostgreSQL's code of an error, or undefined if the error is not PostgreSQL's. */
-export function codeOf(error: unknown): string | undefined {
-  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  return hasText(cause, 'code') ? cause.code : undefined;
-}
-
-/** Returns the name of the constraint that an error reports. */
-export function constraintOf(error: unknown): string | undefined {
-  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  return hasText(cause, 'constraint') ? cause.constraint : undefined;
-}
-
-function hasText<K extends string>(value: unknown, key: K): value is Record<K, string> {
-  return typeof value === 'object' && value !== null && key in value && typeof Reflect.get(value, key) === 'string';
 }

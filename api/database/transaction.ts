@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { codeOf } from './postgres-error.ts';
 import type { Statement } from './statement.ts';
 import type { Turns } from './turns.ts';
 
@@ -20,8 +21,6 @@ export class Transaction {
   private readonly sent: Promise<unknown>[] = [];
   /** Whether an answer must be checked before commit, because PostgreSQL itself would accept it. */
   private isChecked = false;
-  /** Statements without an answer yet. */
-  private readonly unanswered = new Set<Promise<unknown>>();
   /** Ids reserved for rows to come, by table. */
   private readonly numbers = new Map<string, number>();
   /** Events to emit after commit. */
@@ -45,23 +44,20 @@ export class Transaction {
     return this.opening;
   }
 
-  /** Runs a prepared statement; statements issued together are written together. */
-  ask<Row extends object>({ name, sql, freesNoPlace }: Statement, values: readonly unknown[]): Promise<Row[]> {
-    const { client } = this;
-    if (client === undefined) throw new Error('No transaction is open');
+  /** Runs a prepared statement; statements issued together share a round trip. */
+  async ask<Row extends object>({ name, sql, freesNoPlace }: Statement, values: readonly unknown[]): Promise<Row[]> {
+    if (this.client === undefined) throw new Error('No transaction is open');
     if (freesNoPlace === undefined) this.mayFreePlaces = true;
-    leaveTogether(client);
-    const answer = client.query<Row>({ name, text: sql, values: [...values] }).then(({ rows }) => rows);
-    this.unanswered.add(answer);
-    const isAnswered = () => this.unanswered.delete(answer);
-    answer.then(isAnswered, isAnswered);
-    return answer;
+    const { rows } = await this.client.query<Row>({ name, text: sql, values: [...values] });
+    return rows;
   }
 
   /** Sends a statement without waiting for its answer, which `check` examines before commit. */
   send<Row extends object>(statement: Statement, values: readonly unknown[], check?: (rows: Row[]) => void): void {
     this.isChecked ||= check !== undefined;
-    this.owe(this.ask<Row>(statement, values).then(check));
+    const answer = this.ask<Row>(statement, values).then(check);
+    answer.catch(() => undefined);
+    this.sent.push(answer);
   }
 
   /** Waits until all sent statements have succeeded, or throws the error of the one that failed. */
@@ -92,11 +88,8 @@ export class Transaction {
   async commit(): Promise<readonly string[]> {
     if (this.isChecked) await this.settle();
     const news = [...this.news];
-    if (this.runner !== undefined && this.client !== undefined) {
-      leaveTogether(this.client);
-      // PostgreSQL commits nothing if one of them has failed.
-      await Promise.all([...this.sent.splice(0), ...this.unanswered, this.runner.commitTransaction()]);
-    }
+    // PostgreSQL commits nothing if one of them has failed.
+    if (this.runner !== undefined) await Promise.all([...this.sent, this.runner.commitTransaction()]);
     await this.release();
     return news;
   }
@@ -109,7 +102,7 @@ export class Transaction {
 
   /** Returns the original error if the given one only says that the transaction had failed before. */
   async causeOf(error: unknown): Promise<unknown> {
-    if (!(error instanceof Error) || codeIn(error) !== aborted) return error;
+    if (codeOf(error) !== aborted) return error;
     const failed = (await Promise.allSettled(this.sent)).find(({ status }) => status === 'rejected');
     return failed?.status === 'rejected' ? failed.reason : error;
   }
@@ -121,10 +114,7 @@ export class Transaction {
     const runner = this.source.createQueryRunner();
     try {
       const client: pg.PoolClient = await runner.connect();
-      leaveTogether(client);
-      // The statement leaves with the first one of the work; the runner, which would wait for its answer, is marked as begun.
-      this.owe(client.query('START TRANSACTION'));
-      Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
+      await runner.startTransaction();
       [this.runner, this.client] = [runner, client];
       await this.begun();
     } catch (error) {
@@ -132,11 +122,6 @@ export class Transaction {
       await this.rollBack();
       throw error;
     }
-  }
-
-  private owe(answer: Promise<unknown>): void {
-    answer.catch(() => undefined);
-    this.sent.push(answer);
   }
 
   private async release(): Promise<void> {
@@ -147,22 +132,9 @@ export class Transaction {
     this.giveTurnBack = undefined;
     this.sent.length = 0;
     this.isChecked = false;
-    this.unanswered.clear();
     this.numbers.clear();
     this.news.clear();
     await runner?.release();
     giveTurnBack?.();
   }
-}
-
-/** Writes everything sent before the next tick to the socket in one piece. */
-function leaveTogether(client: pg.PoolClient): void {
-  const { stream } = client.connection;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
-}
-
-/** Returns the error code, as pg throws it or as TypeORM wraps it. */
-function codeIn(error: Error): unknown {
-  return Reflect.get(error, 'code') ?? Reflect.get(Object(Reflect.get(error, 'driverError')), 'code');
 }

@@ -2,7 +2,12 @@
 // Registers a team, a player who joins it by its code, and an individual player: by HTTP, and as a transaction for pgbench with the same rows.
 
 const seeded = 20_000;
-const goal = 0.3;
+
+/** Goals with one client and with eight at once. */
+const [goalOfOne, goal] = [0.25, 0.4];
+
+/** Teams that register in one tournament before the next one is turned to. */
+const teamsInEach = 100;
 
 const family = {
   birthYear: 2012,
@@ -18,6 +23,7 @@ const family = {
 /** @param {import('pg').Client} client @param {number} port @returns {Promise<import('./writes.mjs').Write[]>} */
 export async function registrations(client, port) {
   const id = await openTournament(client);
+  const copies = await copiesOf(client, id);
   const { codes, wide } = await teamsToJoin(client, id);
   const person = (/** @type {number} */ n) => ({
     ...family,
@@ -28,8 +34,17 @@ export async function registrations(client, port) {
     tournamentId: id,
   });
   const captain = (/** @type {number} */ n) => {
-    const { name: captainName, email: captainEmail, phone: captainPhone, ...others } = person(n);
-    return { ...others, name: `Night Owls ${n}`, captainName, captainEmail, captainPhone, inviteEmails: [] };
+    const { name: captainName, email: captainEmail, phone: captainPhone, ...rest } = person(n);
+    const tournamentId = copies[Math.floor(n / teamsInEach) % copies.length];
+    return {
+      ...rest,
+      tournamentId,
+      name: `Night Owls ${n}`,
+      captainName,
+      captainEmail,
+      captainPhone,
+      inviteEmails: [],
+    };
   };
   const invited = (/** @type {number} */ n) => ({ ...person(n), invitationCode: codes.pop() });
   const limit = 'the program of one process';
@@ -49,7 +64,7 @@ export async function registrations(client, port) {
     alone: aloneScript(await scriptOf(alone, 1e9 + 2)),
   };
   return [
-    { name: 'a team registers, 1 client', ...team, script: scripts.team, clients: 1, goal, limit },
+    { name: 'a team registers, 1 client', ...team, script: scripts.team, clients: 1, goal: goalOfOne, limit },
     { name: 'a team registers, 8 clients', ...team, script: scripts.team, clients: 8, goal, limit },
     { name: 'a player joins by invitation, 8 clients', ...joining, script: scripts.joining, clients: 8, goal, limit },
     { name: 'a player registers alone, 8 clients', ...alone, script: scripts.alone, clients: 8, goal, limit },
@@ -63,6 +78,17 @@ async function openTournament(client) {
        where visible and registration_open and status = 'upcoming' and not is_divided_by_age) returning id`,
   );
   return rows[0].id;
+}
+
+/** Copies a tournament, so that none has more teams than one may have: a name is compared with those of all others. @param {import('pg').Client} client @param {number} id @returns {Promise<readonly number[]>} */
+async function copiesOf(client, id) {
+  const { rows } = await client.query(
+    `insert into tournaments select (jsonb_populate_record(one, jsonb_build_object(
+       'id', nextval('tournaments_id_seq'), 'name', 'Copy ' || n))).*
+     from tournaments one, generate_series(1, 20) n where one.id = $1 returning id`,
+    [id],
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Creates teams with four free places each, and teams without a limit for pgbench. @param {import('pg').Client} client @param {number} id */
