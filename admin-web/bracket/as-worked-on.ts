@@ -1,3 +1,4 @@
+import { kickoffOrder } from '../../domain/schedule/game-times.ts';
 import type { BracketMatch, DrawnTournament } from './drawn-tournament.ts';
 
 /** Returns the tournament as an organizer edits it: with the brackets of the draft, or with unpublished moves of games. */
@@ -8,7 +9,7 @@ export function asWorkedOn(drawn: DrawnTournament): DrawnTournament {
   const moved = new Map(draft.moved.map(({ gameId, was: _, ...place }) => [gameId, place]));
   const games = drawn.games
     .map((game) => ({ ...game, ...moved.get(game.id) }))
-    .toSorted((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime));
+    .toSorted((one, other) => kickoffOrder(one.startTime) - kickoffOrder(other.startTime));
   const placeOf = (match: BracketMatch) => {
     const place = moved.get(drawn.games.find(({ bracketId }) => bracketId === match.id)?.id ?? 0);
     return place && { field: place.field, gameTime: place.startTime };

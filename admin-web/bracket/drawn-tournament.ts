@@ -13,6 +13,11 @@ export type BracketMatch = Sent<PublicBracket>;
 /** Game of a tournament, as JSON. */
 export type BracketGame = Sent<PublicGame>;
 
+/** Game whose time is known. */
+export type TimedGame = BracketGame & { readonly startTime: string; readonly endTime: string };
+
+export const isTimed = (game: BracketGame): game is TimedGame => game.startTime !== null && game.endTime !== null;
+
 /** Data of one tournament for bracket management. */
 export interface DrawnTournament {
   readonly tournament: PublicTournament;

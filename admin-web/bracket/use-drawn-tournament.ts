@@ -69,6 +69,6 @@ export const keyOf = (...of: readonly unknown[]): readonly unknown[] => [drawn, 
 export const previewKeyOf = (...of: readonly unknown[]): readonly unknown[] => ['drawn-tournament-preview', ...of];
 
 /** Fetches the unpublished draft of a timetable, and the settings of the last draw. */
-const timetableDraft = (tournamentId: number) => ask<Sent<DraftView>>(`/api/tournaments/${tournamentId}/draft`);
+export const timetableDraft = (tournamentId: number) => ask<Sent<DraftView>>(`/api/tournaments/${tournamentId}/draft`);
 
 const tournamentDetail = (id: number) => ask<Sent<TournamentDetail>>(`/api/tournaments/${id}`);

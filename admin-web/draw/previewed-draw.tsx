@@ -5,7 +5,7 @@ import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { undivided } from '../../domain/match/division.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { BracketDrawing } from '../bracket/bracket-drawing.tsx';
-import type { BracketGame } from '../bracket/drawn-tournament.ts';
+import { type BracketGame, isTimed } from '../bracket/drawn-tournament.ts';
 import { matchOf, sidesOf } from '../bracket/sides.ts';
 import { GameTile } from '../schedule/game-tile.tsx';
 import { Timetable } from '../schedule/timetable.tsx';
@@ -54,15 +54,16 @@ export function PreviewedDraw({
       <Typography variant="h4" component="h3" sx={{ mt: 2, mb: 1 }}>
         Timetable
       </Typography>
-      <Timetable games={games} renderPlace={({ game }) => (game === undefined ? null : tile(game))} />
+      <Timetable games={games.filter(isTimed)} renderPlace={({ game }) => (game === undefined ? null : tile(game))} />
     </>
   );
 }
 
 function summary({ brackets, games }: Sent<GeneratedBrackets>): string {
   const divisions = new Set(brackets.map(divisionOf)).size;
-  const starts = games.map(({ startTime }) => startTime).toSorted();
-  const ends = games.map(({ endTime }) => endTime).toSorted();
+  const timed = games.filter(isTimed);
+  const starts = timed.map(({ startTime }) => startTime).toSorted();
+  const ends = timed.map(({ endTime }) => endTime).toSorted();
   const [first, last] = [starts.at(0), ends.at(-1)];
   const count = gamesAndDivisions(games.length, divisions);
   if (first === undefined || last === undefined) return count;

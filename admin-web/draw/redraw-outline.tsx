@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import type { Sent } from '../../domain/time/moment.ts';
-import { type BracketGame, hasStarted } from '../bracket/drawn-tournament.ts';
+import { type BracketGame, hasStarted, isTimed } from '../bracket/drawn-tournament.ts';
+import { startsOf } from '../schedule/timetable-grid.ts';
 import { easternTime } from '../time/eastern-time.ts';
 
 interface RedrawOutlineProps {
@@ -17,7 +18,7 @@ export function RedrawOutline({ before, draw }: RedrawOutlineProps) {
   const stays = started.filter(({ bracketId }) => bracketId !== null);
   const leaves = before.filter((game) => hasStarted(game) && wasInBracket.has(game.id) && !isAmong(stays, game));
   const toCome = draw.games.filter((game) => !hasStarted(game));
-  const [first] = toCome.map(({ startTime }) => startTime).toSorted();
+  const [first] = startsOf(toCome.filter(isTimed));
   return (
     <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
       <li>{stays.length === 1 ? '1 game that has started stays' : `${stays.length} games that have started stay`}</li>

@@ -19,8 +19,6 @@ interface EditDialogProps<F extends Fields> {
   readonly children: ReactNode;
   /** Names of fields sent besides those of the form. */
   readonly more?: readonly string[];
-  /** Values sent for fields that the form does not have. */
-  readonly unsaid?: Readonly<Record<string, unknown>>;
 }
 
 /** Dialog that changes a record. The second of two organizers is told of the conflict and keeps all typed answers. */
@@ -36,7 +34,6 @@ export function EditDialog<F extends Fields>(props: EditDialogProps<F>) {
   };
   const answers = changedAnswers(props.form, props.more);
   const transform = (record: Readonly<Record<string, unknown>>) => ({
-    ...props.unsaid,
     ...answers(record, start.onFile() ?? {}),
     version: start.version(),
   });

@@ -5,13 +5,14 @@ export const saveAllTheSame = 'Save all the same';
 
 export const otherDayText = (day: string) => `This game is planned for ${day}, not for today. A score starts it now.`;
 
-/** Returns the day of a scheduled game if it is not today, since a score starts it and its tournament. */
+/** Returns the day of a scheduled game if it has one and that is not today, since a score starts it and its tournament. */
 export function otherDayOf({
   status,
   startTime,
 }: {
   readonly status: string;
-  readonly startTime: string;
+  readonly startTime: string | null;
 }): string | undefined {
-  return status === 'scheduled' && !isOneDay(new Date(startTime), new Date()) ? easternDay(startTime) : undefined;
+  if (status !== 'scheduled' || startTime === null) return undefined;
+  return isOneDay(new Date(startTime), new Date()) ? undefined : easternDay(startTime);
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type BracketGame, type DrawnTournament, howItEnded } from '../bracket/drawn-tournament.ts';
+import { type DrawnTournament, howItEnded, isTimed, type TimedGame } from '../bracket/drawn-tournament.ts';
 import { gameSides } from '../bracket/sides.ts';
 import { useDrawnTournament } from '../bracket/use-drawn-tournament.ts';
 import { fieldsOf, gridOf } from '../schedule/timetable-grid.ts';
@@ -12,8 +12,8 @@ export function FieldsPaper({ tournamentId }: { readonly tournamentId: number })
     <PrintedPage title="Timetable by field" query={useDrawnTournament(tournamentId)}>
       {(drawn) => (
         <Box sx={columns}>
-          {drawn.games.length === 0 && 'No game yet'}
-          {fieldsOf(drawn.games).map((field) => (
+          {drawn.games.every((game) => !isTimed(game)) && 'No game has a time yet'}
+          {fieldsOf(drawn.games.filter(isTimed)).map((field) => (
             <Field key={field} field={field} drawn={drawn} />
           ))}
         </Box>
@@ -24,7 +24,7 @@ export function FieldsPaper({ tournamentId }: { readonly tournamentId: number })
 
 function Field({ field, drawn }: { readonly field: string; readonly drawn: DrawnTournament }) {
   const days = gridOf(
-    drawn.games.filter((game) => game.field === field),
+    drawn.games.filter(isTimed).filter((game) => game.field === field),
     [field],
   );
   return (
@@ -46,7 +46,7 @@ function Field({ field, drawn }: { readonly field: string; readonly drawn: Drawn
   );
 }
 
-function GameRow({ game, drawn }: { readonly game: BracketGame; readonly drawn: DrawnTournament }) {
+function GameRow({ game, drawn }: { readonly game: TimedGame; readonly drawn: DrawnTournament }) {
   const { teams, part } = gameSides(game, drawn);
   const isOver = game.status === 'completed';
   return (

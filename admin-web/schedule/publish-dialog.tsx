@@ -3,12 +3,13 @@ import { useState } from 'react';
 import type { DraftView } from '../../domain/answer/schedule/draft-view.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { asWorkedOn } from '../bracket/as-worked-on.ts';
-import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { type DrawnTournament, isTimed } from '../bracket/drawn-tournament.ts';
 import { matchOf, spokenOf } from '../bracket/sides.ts';
 import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { dayAndTimeOf, easternTime } from '../time/eastern-time.ts';
 import { ask } from '../transport/call.ts';
+import { startsOf } from './timetable-grid.ts';
 
 /** Number of changes named; the rest is counted. */
 const mostNamed = 8;
@@ -53,8 +54,9 @@ export function PublishDialog({ drawn, onClose }: { readonly drawn: DrawnTournam
 }
 
 function WhatIsShown({ drawn: { draft } }: { readonly drawn: DrawnTournament }) {
-  const [first] = draft.games.map(({ startTime }) => startTime).toSorted();
-  const last = draft.games
+  const games = draft.games.filter(isTimed);
+  const [first] = startsOf(games);
+  const last = games
     .map(({ endTime }) => endTime)
     .toSorted()
     .at(-1);

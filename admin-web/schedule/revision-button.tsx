@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { hasStarted } from '../bracket/drawn-tournament.ts';
+import { hasStarted, isTimed } from '../bracket/drawn-tournament.ts';
 import type { RevisionProps } from './revision-dialog.tsx';
 
 interface RevisionButtonProps extends Omit<RevisionProps, 'onClose'> {
@@ -9,10 +9,10 @@ interface RevisionButtonProps extends Omit<RevisionProps, 'onClose'> {
   readonly Dialog: ComponentType<RevisionProps>;
 }
 
-/** Button that opens a revision of the timetable; hidden once every game has started. */
+/** Button that opens a revision of the timetable; hidden where no game with a time is still to be played. */
 export function RevisionButton({ label, icon, Dialog, drawn, publishing }: RevisionButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  if (drawn.games.every(hasStarted)) return null;
+  if (drawn.games.every((game) => hasStarted(game) || !isTimed(game))) return null;
   return (
     <>
       <Button variant="outlined" startIcon={icon} onClick={() => setOpen(true)}>

@@ -6,13 +6,12 @@ import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { gameName } from '../bracket/sides.ts';
 import { previewKeyOf, useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { useSettled } from '../kit/use-settled.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { PublishAtOnce } from './publish-at-once.tsx';
 import type { ConflictView, Previewed } from './timetable-calls.ts';
 import type { Publishing } from './use-publishing.ts';
-
-export const allFields = 'All fields';
 
 export const fromKickoff = 'From the kick-off at';
 
@@ -45,12 +44,14 @@ interface RevisionDialogProps<Asked> extends RevisionProps {
 
 /** Dialog that revises many games of a timetable at once; it previews the moves and conflicts. */
 export function RevisionDialog<Asked>(props: RevisionDialogProps<Asked>) {
-  const { said, asked, isChange = true, mayMoveNothing = false, drawn, publishing, onClose, children } = props;
+  const { said, isChange = true, mayMoveNothing = false, drawn, publishing, onClose, children } = props;
+  const asked = useSettled(props.asked);
+  const isSettled = asked === props.asked;
   const { id } = drawn.tournament;
   const preview = useQuery({
     queryKey: previewKeyOf(said.title, id, asked),
     queryFn: () => props.preview(id, asked, publishing.isLater),
-    enabled: isChange,
+    enabled: isChange && isSettled,
     retry: false,
     gcTime: 0,
   });
@@ -70,7 +71,7 @@ export function RevisionDialog<Asked>(props: RevisionDialogProps<Asked>) {
       title={said.title}
       confirm={said.save}
       cancel="Cancel"
-      isPending={isBusy || preview.isFetching}
+      isPending={isBusy || preview.isFetching || !isSettled}
       isImpossible={
         (shifted.length === 0 && !(mayMoveNothing && preview.isSuccess)) || preview.isError || conflicts.some(isHard)
       }

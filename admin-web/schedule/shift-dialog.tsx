@@ -1,9 +1,9 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { type BracketGame, hasStarted } from '../bracket/drawn-tournament.ts';
+import { hasStarted, isTimed, type TimedGame } from '../bracket/drawn-tournament.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { easternTime } from '../time/eastern-time.ts';
-import { allFields, fromKickoff, RevisionDialog, type RevisionProps } from './revision-dialog.tsx';
+import { fromKickoff, RevisionDialog, type RevisionProps } from './revision-dialog.tsx';
 import { type Previewed, revise } from './timetable-calls.ts';
 import { fieldsOf, startsOf } from './timetable-grid.ts';
 
@@ -11,7 +11,7 @@ export const shiftTheRest = 'Shift the rest of the day';
 
 /** Dialog that shifts the rest of the day. */
 export function ShiftDialog(props: RevisionProps) {
-  const open = props.drawn.games.filter((game) => !hasStarted(game));
+  const open = props.drawn.games.filter(isTimed).filter((game) => !hasStarted(game));
   const [delay, setDelay] = useState<DelayRequest>({ from: startsOf(open)[0] ?? '', minutes: 10 });
   return (
     <RevisionDialog
@@ -36,7 +36,7 @@ export function ShiftDialog(props: RevisionProps) {
 
 interface DelayInputProps {
   readonly delay: DelayRequest;
-  readonly open: readonly BracketGame[];
+  readonly open: readonly TimedGame[];
   readonly onChange: (delay: DelayRequest) => void;
 }
 
@@ -62,7 +62,10 @@ function DelayInput({ delay, open, onChange }: DelayInputProps) {
       <ChoiceInput
         label="On"
         value={delay.field ?? ''}
-        choices={[{ value: '', label: allFields }, ...fieldsOf(open).map((field) => ({ value: field, label: field }))]}
+        choices={[
+          { value: '', label: 'All fields' },
+          ...fieldsOf(open).map((field) => ({ value: field, label: field })),
+        ]}
         onChange={(field) => onChange(field === '' ? { from, minutes } : { from, minutes, field })}
       />
     </>

@@ -15,11 +15,11 @@ export interface Previewed extends Meant {
   readonly mark: string | undefined;
 }
 
-type RevisionCall = { readonly draft: boolean; readonly preview?: true; readonly open?: true };
+type RevisionCall = { readonly draft: boolean; readonly preview?: true };
 
 /** Previews or saves a change of many games. */
 export const revise = (
-  call: 'shift' | 'closure' | 'undo-moves',
+  call: 'shift' | 'time-again' | 'undo-moves',
   tournamentId: number,
   { draft, ...asked }: RevisionCall,
 ) => send<ShiftView>('POST', `/api/tournaments/${tournamentId}/${call}`, { ...asked, ...(draft && { draft }) });

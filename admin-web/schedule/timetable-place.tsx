@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { ComponentProps } from 'react';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
-import { type BracketGame, hasStarted, howItEnded } from '../bracket/drawn-tournament.ts';
+import { type BracketGame, hasStarted, howItEnded, type TimedGame } from '../bracket/drawn-tournament.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import { GameTile } from './game-tile.tsx';
 import { LockButton } from './lock-button.tsx';
@@ -10,7 +10,7 @@ import type { useLocks } from './use-locks.ts';
 
 interface TimetablePlaceProps {
   readonly place: FreeKickoff;
-  readonly game: BracketGame | undefined;
+  readonly game: TimedGame | undefined;
   readonly tile: ComponentProps<typeof GameTile> | undefined;
   readonly name: string;
   readonly move: ReturnType<typeof useGameMove>;

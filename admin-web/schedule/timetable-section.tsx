@@ -1,19 +1,24 @@
-import EventBusy from '@mui/icons-material/EventBusy';
 import MoreTime from '@mui/icons-material/MoreTime';
 import Undo from '@mui/icons-material/Undo';
+import Update from '@mui/icons-material/Update';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { type BracketGame, type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
+import {
+  type BracketGame,
+  type DrawnTournament,
+  hasStarted,
+  isTimed,
+  type TimedGame,
+} from '../bracket/drawn-tournament.ts';
 import { gameName, gameSides } from '../bracket/sides.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Section } from '../kit/section.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import { sentenceOf } from '../transport/failure.ts';
-import { CloseDialog, closeField } from './close-dialog.tsx';
-import { Closures } from './closures.tsx';
 import { NewsLine } from './news-line.tsx';
 import { PublishAtOnce } from './publish-at-once.tsx';
 import { RevisionButton } from './revision-button.tsx';
 import { ShiftDialog, shiftTheRest } from './shift-dialog.tsx';
+import { TimesDialog, timeAgain } from './times-dialog.tsx';
 import { Timetable, timetableTitle } from './timetable.tsx';
 import { fieldsOf, withPauses } from './timetable-grid.ts';
 import { TimetablePlace } from './timetable-place.tsx';
@@ -24,7 +29,7 @@ import { usePublishing } from './use-publishing.ts';
 
 /** Timetable of a drawn tournament, in which games are moved by tap, drag or keyboard. */
 export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament }) {
-  const { games } = drawn;
+  const games = drawn.games.filter(isTimed);
   const nameOf = (game: BracketGame) => gameName(game, drawn);
   const publishing = usePublishing(drawn);
   const move = useGameMove(nameOf, publishing.isLater);
@@ -48,9 +53,9 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
             publishing={publishing}
           />
           <RevisionButton
-            label={closeField}
-            icon={<EventBusy />}
-            Dialog={CloseDialog}
+            label={timeAgain}
+            icon={<Update />}
+            Dialog={TimesDialog}
             drawn={drawn}
             publishing={publishing}
           />
@@ -79,8 +84,8 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
         )}
       </Box>
       {!drawn.isDraft && <NewsLine tournament={drawn.tournament} />}
-      <PublishAtOnce publishing={publishing} />
-      <Closures drawn={drawn} publishing={publishing} />
+      {games.length > 0 && <PublishAtOnce publishing={publishing} />}
+      <WithoutTimes games={drawn.games.filter((game) => !isTimed(game)).length} />
       <Timetable
         games={games}
         fields={picked === undefined ? [] : fieldsOf([...games, ...move.slots])}
@@ -98,6 +103,17 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
       />
       <ConflictDialog move={move} />
     </Section>
+  );
+}
+
+/** Notice of games whose times are to be announced. */
+function WithoutTimes({ games }: { readonly games: number }) {
+  if (games === 0) return null;
+  return (
+    <Alert severity="info" variant="outlined" sx={{ color: 'text.primary', mb: 1 }}>
+      {games === 1 ? '1 game has no time' : `${games} games have no time`} until the tournament has a day: enter it
+      under Edit Tournament.
+    </Alert>
   );
 }
 
@@ -126,9 +142,9 @@ function ConflictDialog({ move }: { readonly move: ReturnType<typeof useGameMove
   );
 }
 
-const startOf = ({ startTime }: Pick<BracketGame, 'startTime'>): string => startTime;
+const startOf = ({ startTime }: Pick<TimedGame, 'startTime'>): string => startTime;
 
-const lengthOf = ({ startTime, endTime }: BracketGame): number => Date.parse(endTime) - Date.parse(startTime);
+const lengthOf = ({ startTime, endTime }: TimedGame): number => Date.parse(endTime) - Date.parse(startTime);
 
 const saying = ({ isPending, slots }: ReturnType<typeof useGameMove>, name: string): string =>
   !isPending && slots.length === 0

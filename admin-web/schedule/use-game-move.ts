@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import type { ConflictsView } from '../../domain/answer/schedule/timetable-change.ts';
-import type { BracketGame } from '../bracket/drawn-tournament.ts';
+import type { BracketGame, TimedGame } from '../bracket/drawn-tournament.ts';
 import { previewKeyOf, useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { useChange } from '../kit/use-change.ts';
 import { easternTime } from '../time/eastern-time.ts';
@@ -10,7 +10,7 @@ import { ask, send } from '../transport/call.ts';
 import type { ConflictView, Meant } from './timetable-calls.ts';
 
 interface Move {
-  readonly game: BracketGame;
+  readonly game: TimedGame;
   readonly to: FreeKickoff;
 }
 
@@ -21,7 +21,7 @@ interface Attempt extends Move {
 
 /** State of moving one game: it is picked, free kick-offs are highlighted, and one is chosen. */
 export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolean) {
-  const [picked, setPicked] = useState<BracketGame>();
+  const [picked, setPicked] = useState<TimedGame>();
   const [attempt, setAttempt] = useState<Attempt>();
   const free = useQuery({
     queryKey: previewKeyOf('free', picked?.id, picked?.version, picked?.startTime, picked?.field),
@@ -51,12 +51,12 @@ export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolea
     after: (conflicts, { game, to }) =>
       conflicts.length === 0 ? move.run({ game, to }) : setAttempt({ game, to, conflicts }),
   });
-  const put = (game: BracketGame, to: FreeKickoff) => (isFree(to) ? move : trial).run({ game, to });
+  const put = (game: TimedGame, to: FreeKickoff) => (isFree(to) ? move : trial).run({ game, to });
   return {
     ...{ picked, attempt, slots, isFree, put, leave },
     isPending: move.isBusy || trial.isBusy || (picked !== undefined && free.isFetching),
     failure: picked === undefined ? null : free.error,
-    pick: (game: BracketGame) => {
+    pick: (game: TimedGame) => {
       setAttempt(undefined);
       setPicked(game.id === picked?.id ? undefined : game);
     },

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { usualVenue } from '../../domain/venue/usual-venue.ts';
@@ -14,19 +14,39 @@ const usual = { startTime, endTime };
 /** Input for the days of a tournament with their hours. */
 export function HoursInput() {
   const { field, fieldState } = useInput<readonly PlayingHours[]>({ source: 'playingHours', defaultValue: [] });
-  const days: readonly PlayingHours[] = field.value ?? [];
   const complaint = fieldState.error?.message;
+  return (
+    <PlayingHoursInput
+      days={field.value ?? []}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      hint={`By the clocks of New Jersey. Left empty: ${usualVenue.startTime} to ${usualVenue.endTime} on the first day. An end at 12:00 AM is midnight.`}
+      complaint={complaint && <ValidationError error={complaint} />}
+    />
+  );
+}
+
+interface PlayingHoursInputProps {
+  readonly days: readonly PlayingHours[];
+  readonly onChange: (days: readonly PlayingHours[]) => void;
+  readonly onBlur?: () => void;
+  readonly hint: string;
+  readonly complaint?: ReactNode;
+}
+
+/** Input for hours of play by day; a day may have hours before and after a break. */
+export function PlayingHoursInput({ days, onChange, onBlur, hint, complaint }: PlayingHoursInputProps) {
   const helper = useId();
   const set = (at: number, change: Partial<PlayingHours>) =>
-    field.onChange(days.map((window, index) => (index === at ? { ...window, ...change } : window)));
+    onChange(days.map((window, index) => (index === at ? { ...window, ...change } : window)));
   const input = (at: number, source: keyof PlayingHours, label: string) => (
     <TextField
       type={source === 'day' ? 'date' : 'time'}
       label={label}
       value={inputTime(days[at]?.[source] ?? '')}
-      error={complaint !== undefined}
+      error={Boolean(complaint)}
       onChange={(event) => set(at, { [source]: event.target.value })}
-      onBlur={field.onBlur}
+      onBlur={onBlur}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-describedby': helper } }}
     />
   );
@@ -44,24 +64,17 @@ export function HoursInput() {
           <IconButton
             aria-label={`Remove day ${at + 1}`}
             sx={{ justifySelf: 'start' }}
-            onClick={() => field.onChange(days.filter((_day, index) => index !== at))}
+            onClick={() => onChange(days.filter((_day, index) => index !== at))}
           >
             <DeleteOutlined />
           </IconButton>
         </Box>
       ))}
-      <Button
-        startIcon={<Add />}
-        onClick={() => field.onChange([...days, { ...usual, day: nextDay(days.at(-1)?.day) }])}
-      >
+      <Button startIcon={<Add />} onClick={() => onChange([...days, { ...usual, day: nextDay(days.at(-1)?.day) }])}>
         Add a day of play
       </Button>
-      <FormHelperText id={helper} error={complaint !== undefined} role={complaint === undefined ? undefined : 'alert'}>
-        {complaint === undefined ? (
-          `By the clocks of New Jersey. Left empty: ${usualVenue.startTime} to ${usualVenue.endTime} on the first day. An end at 12:00 AM is midnight.`
-        ) : (
-          <ValidationError error={complaint} />
-        )}
+      <FormHelperText id={helper} error={Boolean(complaint)} role={complaint ? 'alert' : undefined}>
+        {complaint || hint}
       </FormHelperText>
     </Box>
   );

@@ -10,7 +10,7 @@ import { EmbedDialog } from './embed-dialog.tsx';
 import { InterestedDialog } from './interested-dialog.tsx';
 import { copyTournament, RepeatDialog } from './repeat-dialog.tsx';
 import { TestMarks } from './test-marks.tsx';
-import { TimetableQuestion } from './timetable-question.tsx';
+import { TimetableNotice } from './timetable-notice.tsx';
 import { TournamentInputs } from './tournament-inputs.tsx';
 import { UntoldFamilies } from './untold-families.tsx';
 
@@ -31,15 +31,14 @@ export function TournamentDialogs() {
               done: 'Tournament updated',
               failed: 'Failed to update tournament',
             }}
-            more={['status', 'timetable', 'confirm', 'isTestThroughout']}
-            unsaid={asking}
+            more={['status', 'confirm', 'isTestThroughout']}
           >
             <RepeatLink />
             <TournamentInputs
-              fate={
+              notices={
                 <>
                   <UntoldFamilies />
-                  <TimetableQuestion />
+                  <TimetableNotice />
                 </>
               }
               marks={<TestMarks />}
@@ -55,9 +54,6 @@ export function TournamentDialogs() {
     </Routes>
   );
 }
-
-/** Default answer with which the server asks what happens to the timetable. */
-const asking = { timetable: 'ask' } as const;
 
 /** Link from the form of a tournament to its repetition. */
 function RepeatLink() {

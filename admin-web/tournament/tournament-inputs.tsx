@@ -25,8 +25,8 @@ export const dividedHint = 'One division for each age bracket, within the one to
 const fields = newTournament.fields;
 const statuses = Object.entries(tournamentStatusLabels).map(([id, name]) => ({ id, name }));
 
-/** Inputs of a tournament, with the question about the timetable below date and hours, and the warning about test marks below that input. */
-export function TournamentInputs({ fate, marks }: { readonly fate?: ReactNode; readonly marks?: ReactNode }) {
+/** Inputs of a tournament, with notices about date and place below them, and the warning about test marks below that input. */
+export function TournamentInputs({ notices, marks }: { readonly notices?: ReactNode; readonly marks?: ReactNode }) {
   return (
     <>
       <TextInput source="name" label={fields.name.label} isRequired autoFocus />
@@ -37,7 +37,7 @@ export function TournamentInputs({ fate, marks }: { readonly fate?: ReactNode; r
       </Box>
       <TextInput source="location" label={fields.location.label} isRequired />
       <HoursInput />
-      {fate}
+      {notices}
       <PriceInputs />
       <Box sx={pair}>
         <NumberInput source="maxTeams" label={fields.maxTeams.label} min={1} />

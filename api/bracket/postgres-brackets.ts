@@ -91,18 +91,7 @@ export class PostgresBrackets extends Brackets {
   override async noteChange(tournamentId: number, at: Date): Promise<void> {
     await this.database.send(timetableChanged, [tournamentId, at]);
   }
-
-  override async clear(tournamentId: number): Promise<void> {
-    for (const statement of cleared) await this.database.send(statement, [tournamentId]);
-  }
 }
-
-/** Tables in order of deletion: brackets and games refer to each other, the draw to neither. */
-const cleared = ['games', 'brackets', 'draws', 'timetable_drafts'].map((table) => ({
-  name: `${table}_cleared`,
-  sql: `delete from ${table} where tournament_id = $1`,
-  freesNoPlace: true as const,
-}));
 
 /** Locks a game that stood alone a moment ago, after its tournament, which is the lock order of every writer. */
 const aloneHeld = {

@@ -35,5 +35,7 @@ export class PostgresDrawnBrackets {
 
 /** Converts the instants of a game, which are texts in JSON, to dates. */
 function withDates(card: GameCard): GameCard {
-  return { ...card, startTime: new Date(card.startTime), endTime: new Date(card.endTime) };
+  const { startTime, endTime } = card;
+  if (startTime === null || endTime === null) return card;
+  return { ...card, startTime: new Date(startTime), endTime: new Date(endTime) };
 }

@@ -4,6 +4,7 @@ import { type GameOutlook, gameOutlook } from '../../domain/answer/schedule/game
 import { dayStandings, type StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import type { TournamentDay } from '../../domain/day/tournament-day.ts';
+import { kickoffOrder } from '../../domain/schedule/game-times.ts';
 import { withScore } from '../game/live-news.ts';
 import type { Change } from '../prepared/change.ts';
 import { type DayWithBrackets, toDay } from './day-on-file.ts';
@@ -81,7 +82,7 @@ type Placed = DayWithBrackets['games'][number];
 
 /** Compares games in the database's order, which compares texts by their bytes. */
 function inOrder(one: Placed, other: Placed): number {
-  const apart = one.startTime.getTime() - other.startTime.getTime();
+  const apart = kickoffOrder(one.startTime) - kickoffOrder(other.startTime);
   if (apart !== 0) return apart;
   return Buffer.compare(Buffer.from(one.field), Buffer.from(other.field)) || one.id - other.id;
 }

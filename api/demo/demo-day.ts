@@ -10,6 +10,7 @@ import { keepScore, scoreOf } from '../../domain/game/keep-score.ts';
 import { drawBelow, type Lots, lotsOf } from '../../domain/lots/lots.ts';
 import type { TeamId } from '../../domain/match/match.ts';
 import type { Author, Brackets } from '../../domain/port/brackets.ts';
+import { kickoffOrder } from '../../domain/schedule/game-times.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 
 /** Settings and progress of a demo tournament's play. */
@@ -37,10 +38,11 @@ export async function playDemoDay(
   const goals: Goal[] = [];
   let day = await drawn(brackets, tournament, teams, play);
   for (let next = nextGame(day); next !== undefined; next = nextGame(day)) {
-    const isOver = play.now === undefined || Date.parse(next.end) <= play.now.getTime();
-    if (!isOver && Date.parse(next.game.start) > play.now.getTime()) return goals;
+    const [start, end] = [kickoffOrder(next.game.start), kickoffOrder(next.end)];
+    const isOver = play.now === undefined || end <= play.now.getTime();
+    if (!isOver && start > play.now.getTime()) return goals;
     const revised = withLotsDrawn(isOver ? played(day, next, lots) : begun(day, next, lots));
-    const at = new Date(isOver ? next.end : next.game.start);
+    const at = new Date(isOver ? end : start);
     day = await kept(brackets, revised, { by: keeper, at });
     const id = next.game.id;
     goals.push(...goalsOf(day.games.find(({ game }) => game.id === id) ?? next, teams, lots));
@@ -70,7 +72,9 @@ function drawn(brackets: Brackets, tournament: Tournament, teams: readonly DemoT
 function nextGame(day: TournamentDay): GameOnFile | undefined {
   return day.games
     .filter(({ game }) => game.status === 'scheduled' && game.teams !== null)
-    .toSorted((one, other) => Date.parse(one.game.start) - Date.parse(other.game.start) || one.game.id - other.game.id)
+    .toSorted(
+      (one, other) => kickoffOrder(one.game.start) - kickoffOrder(other.game.start) || one.game.id - other.game.id,
+    )
     .at(0);
 }
 

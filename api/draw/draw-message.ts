@@ -4,16 +4,19 @@ import type { Remarks } from '../../domain/form/form.ts';
 import type { Sentence } from '../../domain/language/sentence.ts';
 import type { DrawParts } from '../../domain/port/drawing-table.ts';
 import { Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
+import type { DayPlan } from '../../domain/schedule/day-plan.ts';
+import type { OtherTimes, TimedGames } from '../../domain/schedule/time-again.ts';
 
-/** Request to the drawing thread. */
+/** Request to the drawing thread: a draw, or other times for the games of a day. */
 export interface DrawOrder {
   readonly number: number;
-  readonly parts: DrawParts;
+  readonly work: { readonly parts: DrawParts } | { readonly day: DayPlan; readonly times: OtherTimes };
 }
 
 /** Reply of the drawing thread; errors lose their class in transfer, so refusals are sent as plain data. */
 export type DrawReply = { readonly number: number } & (
   | { readonly draw: Draw }
+  | { readonly timed: TimedGames }
   | { readonly complaints: Remarks }
   | { readonly kind: RefusalKind; readonly sentence: Sentence; readonly details: unknown }
   | { readonly failure: string }
@@ -32,7 +35,17 @@ export function asReply(number: number, thrown: unknown): DrawReply {
 /** Returns the draw of a reply, or throws its error. */
 export function drawIn(reply: DrawReply): Draw {
   if ('draw' in reply) return reply.draw;
-  if ('complaints' in reply) throw new AnswersRefused(reply.complaints);
-  if ('kind' in reply) throw new Refusal(reply.kind, reply.sentence, reply.details);
-  throw new Error(`The drawing thread failed: ${reply.failure}`);
+  throw errorIn(reply);
+}
+
+/** Returns the games of a reply that were timed again, or throws its error. */
+export function timedIn(reply: DrawReply): TimedGames {
+  if ('timed' in reply) return reply.timed;
+  throw errorIn(reply);
+}
+
+function errorIn(reply: DrawReply): Error {
+  if ('complaints' in reply) return new AnswersRefused(reply.complaints);
+  if ('kind' in reply) return new Refusal(reply.kind, reply.sentence, reply.details);
+  return new Error(`The drawing thread failed: ${'failure' in reply ? reply.failure : 'it did other work'}`);
 }

@@ -1,14 +1,17 @@
 import { parentPort } from 'node:worker_threads';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
+import { timeAgain } from '../../domain/schedule/time-again.ts';
 import { asReply, type DrawOrder, type DrawReply } from './draw-message.ts';
 
-/** Drawing thread: makes one draw after another, outside the thread that answers requests. */
-parentPort?.on('message', ({ number, parts }: DrawOrder) => {
-  parentPort?.postMessage(replyTo(number, parts));
+/** Drawing thread: works on one order after another, outside the thread that answers requests. */
+parentPort?.on('message', (order: DrawOrder) => {
+  parentPort?.postMessage(replyTo(order));
 });
 
-function replyTo(number: number, { settings, teams, staying }: DrawOrder['parts']): DrawReply {
+function replyTo({ number, work }: DrawOrder): DrawReply {
   try {
+    if ('times' in work) return { number, timed: timeAgain(work.day, work.times) };
+    const { settings, teams, staying } = work.parts;
     return { number, draw: generateBrackets(settings, teams, staying) };
   } catch (thrown) {
     return asReply(number, thrown);

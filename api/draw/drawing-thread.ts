@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Draw } from '../../domain/draw/generate-brackets.ts';
 import { DrawingTable, type DrawParts } from '../../domain/port/drawing-table.ts';
+import type { DayPlan } from '../../domain/schedule/day-plan.ts';
+import type { OtherTimes, TimedGames } from '../../domain/schedule/time-again.ts';
 import { WorkerThread } from '../process/worker-thread.ts';
-import { type DrawOrder, type DrawReply, drawIn } from './draw-message.ts';
+import { type DrawOrder, type DrawReply, drawIn, timedIn } from './draw-message.ts';
 
-/** Draws on a separate thread. */
+/** Draws and times games on a separate thread. */
 @Injectable()
 export class DrawingThread extends DrawingTable {
   private readonly thread = new WorkerThread<DrawOrder, DrawReply>({
@@ -13,6 +15,10 @@ export class DrawingThread extends DrawingTable {
   });
 
   override async draw(parts: DrawParts): Promise<Draw> {
-    return drawIn(await this.thread.ask({ parts }));
+    return drawIn(await this.thread.ask({ work: { parts } }));
+  }
+
+  override async timeAgain(day: DayPlan, times: OtherTimes): Promise<TimedGames> {
+    return timedIn(await this.thread.ask({ work: { day, times } }));
   }
 }

@@ -12,14 +12,14 @@ export function toGameOnFile(row: GameRow): GameOnFile {
     game: toGame(row),
     isInBracket: row.bracketId !== null,
     ...{ round, ageBracket, team1Id, team2Id, winnerId, isLocked, notes, version },
-    end: row.endTime.toISOString(),
+    end: row.endTime?.toISOString() ?? null,
   };
 }
 
 function toGame(row: GameRow): Game {
   const { id, matchKey: match, stage, team1Id, team2Id, field } = row;
   const teams = team1Id === null || team2Id === null ? null : ([team1Id, team2Id] as const);
-  const fixture = { id, match, stage, teams, field, start: row.startTime.toISOString() };
+  const fixture = { id, match, stage, teams, field, start: row.startTime?.toISOString() ?? null };
   const game = gameFrom(fixture, teams === null ? undefined : toResult(row, teams));
   if (game.status !== 'completed' || row.ending === null) return game;
   return { ...game, ending: toEnding(row.ending, match) };

@@ -52,8 +52,9 @@ export interface GameRow extends Omit<GameOnFile, 'game' | 'isInBracket' | 'end'
   /** Data needed to take the end back; null if the game was played to its end. */
   readonly ending: EndingRow | null;
   readonly status: GameStatus;
-  readonly startTime: Date;
-  readonly endTime: Date;
+  /** Null where they are to be announced. */
+  readonly startTime: Date | null;
+  readonly endTime: Date | null;
   /** Actual start; null before it. */
   readonly startedAt: Date | null;
   readonly field: string;
@@ -81,8 +82,8 @@ export const gameRows = rowsOf<GameRow>({
     forfeitedBy: nullable({ name: 'forfeited_by', type: 'integer', array: true }),
     ending: nullable(json('ending')),
     status: withDefault(varchar('status', 20), 'scheduled'),
-    startTime: instant('start_time'),
-    endTime: instant('end_time'),
+    startTime: nullable(instant('start_time')),
+    endTime: nullable(instant('end_time')),
     startedAt: nullable(instant('started_at')),
     field: varchar('field', 100),
     isLocked: withDefault(boolean('is_locked'), false),
@@ -110,6 +111,7 @@ export const gameRows = rowsOf<GameRow>({
       name: 'games_started_with_teams',
       expression: `status = 'scheduled' or (team1_id is not null and team2_id is not null)`,
     },
+    { name: 'games_times_whole', expression: '(start_time is null) = (end_time is null)' },
     { name: 'games_end_after_start', expression: 'start_time < end_time' },
   ],
   foreignKeys: [

@@ -112,7 +112,7 @@ export class PostgresGoals extends Goals {
     return this.database.query(
       `with seen as (select id, age_group from tournaments where visible and ($1::text is null or name = $1)),
        scored as (
-         select goal.player_id, count(*)::int as total, (array_agg(goal.team_id order by game.start_time desc, goal.id desc))[1] as team_id
+         select goal.player_id, count(*)::int as total, (array_agg(goal.team_id order by game.start_time desc nulls last, goal.id desc))[1] as team_id
          from player_goals goal join games game on game.id = goal.game_id
          where goal.player_id is not null and game.bracket_id is not null and game.tournament_id in (select id from seen)
          group by goal.player_id)

@@ -30,7 +30,7 @@ const teamInPublic = `select json_build_object('id', team.id, 'name', team.name,
 const entriesOfTeam = `select entry.game_id as "gameId", entry.start_time as "startTime", entry.end_time as "endTime",
     entry.field, entry.opponent_id as "opponentId", opponent.name as "opponentName", entry.sequence,
     greatest(entry.changed_at, game.updated_at) as "changedAt", entry.called_off_at is not null as "isCalledOff",
-    case when game.id is not null then json_build_object('bracketId', game.bracket_id,
+    case when game.id is not null then json_build_object('bracketId', game.bracket_id, 'hasTime', game.start_time is not null,
       'isFirst', game.team1_id = entry.team_id, 'status', game.status, 'winnerId', game.winner_id, 'forfeitedBy', game.forfeited_by, 'isWithdrawal', ${isWithdrawalSql},
       'score', json_build_object('team1', game.team1_score, 'team2', game.team2_score),
       'shootout', case when game.team1_shootout is not null
@@ -38,5 +38,6 @@ const entriesOfTeam = `select entry.game_id as "gameId", entry.start_time as "st
   from calendar_entries entry
   left join games game on game.id = entry.game_id and entry.team_id in (game.team1_id, game.team2_id)
   left join teams opponent on opponent.id = entry.opponent_id
-  where entry.team_id = $1 and (entry.called_off_at is null or entry.called_off_at > now() - interval '60 days')
+  where entry.team_id = $1 and (entry.called_off_at is null or entry.called_off_at > now() - interval '60 days'
+    or (game.id is not null and game.start_time is null))
   order by entry.start_time, entry.game_id`;

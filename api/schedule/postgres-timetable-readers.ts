@@ -2,7 +2,7 @@ import { placeholderCaptain } from '../../domain/team/team.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';
 import { confirmedAddressesSql, knownToCaptainSql } from '../registration/postgres-known-sql.ts';
 
-/** Join of a team's games in their order. */
+/** Join of a team's games that have a time, in its order. */
 const schedule = `left join lateral (
     select json_agg(json_build_object('id', game.id, 'startsAt', game.start_time, 'field', game.field,
       'opponent', case when opponent.id is not null then json_build_object('id', opponent.id, 'name', opponent.name) end,
@@ -14,7 +14,8 @@ const schedule = `left join lateral (
     from games game
     left join brackets bracket on bracket.id = game.bracket_id
     left join teams opponent on opponent.id = case when game.team1_id = team.id then game.team2_id else game.team1_id end
-    where game.tournament_id = $1 and team.id in (game.team1_id, game.team2_id)) schedule on true`;
+    where game.tournament_id = $1 and game.start_time is not null
+      and team.id in (game.team1_id, game.team2_id)) schedule on true`;
 
 /** Query of all registered players as readers of the timetable. */
 export const playingSql = `select registration.id as "registrationId", player.id as "playerId", player.name, player.email, player.language, team.id as "teamId",

@@ -1,16 +1,15 @@
 import { Module } from '@nestjs/common';
 import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
 import { TimetableDrafts } from '../../domain/port/timetable-drafts.ts';
-import { CloseVenue } from '../../domain/use-case/schedule/close-venue.ts';
 import { DiscardDraft } from '../../domain/use-case/schedule/discard-draft.ts';
 import { FindTimetableNews } from '../../domain/use-case/schedule/find-timetable-news.ts';
 import { LockGame } from '../../domain/use-case/schedule/lock-game.ts';
 import { FindSlots, MoveGame } from '../../domain/use-case/schedule/move-games.ts';
-import { PreviewDateChange } from '../../domain/use-case/schedule/preview-date-change.ts';
 import { PublishTimetable } from '../../domain/use-case/schedule/publish-timetable.ts';
 import { SeeDraft } from '../../domain/use-case/schedule/see-draft.ts';
 import { ShiftGames } from '../../domain/use-case/schedule/shift-games.ts';
 import { TellFamilies } from '../../domain/use-case/schedule/tell-families.ts';
+import { TimeGamesAgain } from '../../domain/use-case/schedule/time-games-again.ts';
 import { UndoMoves } from '../../domain/use-case/schedule/undo-moves.ts';
 import { adapterOf, readings, useCases } from '../database/providers.ts';
 import { recurring } from '../process/recurring-job.ts';
@@ -33,13 +32,13 @@ const shared = [
   controllers: [TimetableController, DraftController, GameLockController, TeamGamesController],
   providers: [
     ...shared,
-    ...readings(FindTimetableNews, PreviewDateChange, SeeDraft),
+    ...readings(FindTimetableNews, SeeDraft),
     ...useCases(
       FindSlots,
       MoveGame,
       LockGame,
       ShiftGames,
-      CloseVenue,
+      TimeGamesAgain,
       UndoMoves,
       PublishTimetable,
       DiscardDraft,

@@ -49,9 +49,8 @@ export class AdminTournamentController {
   }
 
   /**
-   * Changes a tournament; omitted fields stay as they are. If that changes the date of a drawn one, its games move by the difference, or
-   * are cleared if the new date is no day; `timetable` chooses otherwise (`move`, `clear`, `keep`, or `ask` to be refused), and the answer says what
-   * was done. With `isTestThroughout` its teams and players get the tournament's test mark, or lose theirs.
+   * Changes a tournament; omitted fields stay as they are. If that changes the date of a drawn one, its games to come move by the
+   * difference, or lose their times alone if the new date is no day; the answer says which. With `isTestThroughout` its teams and players get the tournament's test mark, or lose theirs.
    */
   @Put('tournaments/:id')
   @AllowedTo(['organizer'])

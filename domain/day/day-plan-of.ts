@@ -5,11 +5,16 @@ import type { TournamentDay } from './tournament-day.ts';
 
 /** Returns the day as a plan for changing its timetable; games that have started or are locked are fixed. */
 export function dayPlanOf({ draw, games }: TournamentDay): DayPlan {
-  const stays = games.filter(
-    ({ game, isInBracket, isLocked }) => isInBracket && (isLocked || game.status !== 'scheduled'),
-  );
+  const inBracket = games.filter(({ isInBracket }) => isInBracket);
+  const started = inBracket.filter(({ game }) => game.status !== 'scheduled');
+  const fixed = inBracket.filter((onFile) => onFile.isLocked || started.includes(onFile));
   const { divisions, timetable, settings } = draw;
-  return { divisions, timetable, venue: settings.venue, locked: stays.map(({ game }) => game.match) };
+  return {
+    ...{ divisions, timetable },
+    venue: { ...settings.venue, ...timetable.venue },
+    locked: fixed.map(({ game }) => game.match),
+    started: started.map(({ game }) => game.match),
+  };
 }
 
 /** Returns the change that gives a day another timetable. */

@@ -25,14 +25,21 @@ interface DrawingRoom {
 
 /** Returns the bracket games that have started, which a new draw keeps. */
 export function startedGames(day: TournamentDay | undefined): readonly StartedGame[] {
-  return (day?.games ?? []).flatMap(({ game, isInBracket, end }): readonly StartedGame[] => {
-    if (!isInBracket || game.status === 'scheduled') return [];
-    const { match, field, start, teams } = game;
-    return [{ match, field, start, end, teams }];
+  return (day?.games ?? []).flatMap((onFile): readonly StartedGame[] => {
+    const { game, isInBracket } = onFile;
+    const time = timeOf(onFile) ?? day?.draw.timetable.games.find(({ match }) => match === game.match);
+    if (!isInBracket || game.status === 'scheduled' || time === undefined) return [];
+    const { match, field, teams } = game;
+    return [{ match, field, start: time.start, end: time.end, teams }];
   });
 }
 
-/** Returns the games that a new draw leaves in place: those that have started, and those that are locked. */
+/** Returns the time of a game; undefined where it is to be announced. */
+function timeOf({ game: { start }, end }: GameOnFile): Pick<StartedGame, 'start' | 'end'> | undefined {
+  return start === null || end === null ? undefined : { start, end };
+}
+
+/** Returns the games that a new draw leaves in place: those that have started, and those that are locked to a time. */
 export function stayingGames(day: TournamentDay | undefined): readonly StayingGame[] {
   return day === undefined ? [] : [...startedGames(day), ...lockedGames(day)];
 }
@@ -40,12 +47,14 @@ export function stayingGames(day: TournamentDay | undefined): readonly StayingGa
 function lockedGames(day: TournamentDay): readonly LockedGame[] {
   const matches = new Map(day.draw.divisions.flatMap(({ matches }) => matches).map((match) => [match.key, match]));
   const nameOf = nameIn(day);
-  return day.games.flatMap(({ game, isInBracket, isLocked, end }): readonly LockedGame[] => {
-    const drawn = matches.get(game.match);
-    if (!isInBracket || !isLocked || game.status !== 'scheduled' || drawn === undefined) return [];
+  return day.games.flatMap((onFile): readonly LockedGame[] => {
+    const { game, isInBracket, isLocked } = onFile;
+    const [drawn, time] = [matches.get(game.match), timeOf(onFile)];
+    if (!isInBracket || !isLocked || game.status !== 'scheduled' || drawn === undefined || time === undefined)
+      return [];
     const teams = drawn.slots.flatMap((slot) => (slot.from === 'team' ? [nameOf(slot.team)] : []));
     const spoken = teams.length === 2 ? teams.join(' v ') : 'The game';
-    return [{ match: game.match, field: game.field, start: game.start, end, drawn, spoken }];
+    return [{ match: game.match, field: game.field, ...time, drawn, spoken }];
   });
 }
 

@@ -56,7 +56,7 @@ export function dayWithChanges(before: TournamentDay, gathered: GatheredChanges,
   const timetable = withChanges(before, gathered);
   const published = new Set(before.draw.timetable.games);
   const moved = timetable.games.filter((game) => !published.has(game)).map(({ match }) => match);
-  if (moved.length === 0 && timetable.closures === before.draw.timetable.closures) return undefined;
+  if (moved.length === 0 && timetable.venue === before.draw.timetable.venue) return undefined;
   const inTheWay = conflictCheck({ ...dayPlanOf(before), timetable })(timetable.games, moved).filter(
     ({ rule }) => !soft.includes(rule),
   );

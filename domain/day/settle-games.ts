@@ -3,7 +3,7 @@ import type { CompletedGame, Ending, Game } from '../game/game.ts';
 import { gameFrom } from '../game/game-from.ts';
 import { undivided } from '../match/division.ts';
 import type { MatchKey } from '../match/match.ts';
-import type { ScheduledGame } from '../schedule/timetable.ts';
+import { announcedPlaces } from '../schedule/game-times.ts';
 import type { DivisionView, MatchView } from './division-view.ts';
 import { type GameOnFile, notOnFile, type TournamentDay } from './tournament-day.ts';
 
@@ -13,29 +13,31 @@ import { type GameOnFile, notOnFile, type TournamentDay } from './tournament-day
  * they are.
  */
 export function settleGames(day: TournamentDay, shown: readonly DivisionView[]): readonly GameOnFile[] {
-  const times = new Map(day.draw.timetable.games.map((game) => [game.match, game]));
+  const times = announcedPlaces(day.draw.timetable);
   const known = new Map<MatchKey, GameOnFile>(
     day.games.filter((game) => game.isInBracket).map((game) => [game.game.match, game]),
   );
   const settled = shown.flatMap(({ matches }) =>
     matches.flatMap((match) => {
-      const time = times.get(match.key);
-      return match.isBye || time === undefined ? [] : [gameOf(match, time, known.get(match.key))];
+      const place = times.get(match.key);
+      return match.isBye || place === undefined ? [] : [gameOf(match, place, known.get(match.key))];
     }),
   );
   return [...settled, ...day.games.filter((game) => !game.isInBracket)];
 }
 
-function gameOf(match: MatchView, time: ScheduledGame, before: GameOnFile | undefined): GameOnFile {
+type Place = Pick<GameOnFile['game'], 'field' | 'start'> & Pick<GameOnFile, 'end'>;
+
+function gameOf(match: MatchView, { field, start, end }: Place, before: GameOnFile | undefined): GameOnFile {
   const { key, stage, division, round, team1Id, team2Id, winnerId, result } = match;
   const teams = team1Id === null || team2Id === null ? null : ([team1Id, team2Id] as const);
-  const fixture = { id: before?.game.id ?? notOnFile, match: key, stage, teams, field: time.field, start: time.start };
+  const fixture = { id: before?.game.id ?? notOnFile, match: key, stage, teams, field, start };
   return {
     game: withEnding(gameFrom(fixture, result), before?.game),
     isInBracket: true,
     round,
     ageBracket: division === undivided ? null : division,
-    ...{ team1Id, team2Id, winnerId, end: time.end },
+    ...{ team1Id, team2Id, winnerId, end },
     isLocked: before?.isLocked ?? false,
     notes: before?.notes ?? null,
     version: before?.version ?? 1,

@@ -10,6 +10,9 @@ type Kickoff = Pick<GameOnFile, 'team1Id' | 'team2Id'> & {
 export function stillPlays(games: readonly Kickoff[], teamId: TeamId, now: Date): boolean {
   return games.some(
     ({ game, team1Id, team2Id }) =>
-      [team1Id, team2Id].includes(teamId) && game.status !== 'completed' && isOneDay(new Date(game.start), now),
+      [team1Id, team2Id].includes(teamId) &&
+      game.status !== 'completed' &&
+      game.start !== null &&
+      isOneDay(new Date(game.start), now),
   );
 }

@@ -67,12 +67,15 @@ test('changes are the games that are moved, and no others; moved back there are 
   expect(isNothing(changes)).toBe(false);
 });
 
-test('a closure that moves no game waits for publication too', () => {
+test('other fields that move no game wait for publication too, and so does a return to those of the draw', () => {
   const day = aPublishedDay();
-  const closures = [{ field: 'Field 2', from: '2026-12-13T02:00:00.000Z', until: null }];
-  const changes = changesFrom(day, { ...day.draw.timetable, closures });
-  expect([isNothing(changes), withChanges(day, changes).closures]).toEqual([false, closures]);
-  expect(dayWithChanges(day, changes, at)?.day.draw.timetable.closures).toEqual(closures);
+  const other = { fields: ['Field 1', 'Field 2'], hours: venue.hours };
+  const changes = changesFrom(day, { ...day.draw.timetable, venue: other });
+  expect([isNothing(changes), withChanges(day, changes).venue]).toEqual([false, other]);
+  const published = dayWithChanges(day, changes, at)?.day ?? day;
+  expect(dayPlanOf(published).venue).toEqual({ ...venue, ...other });
+  const back = changesFrom(published, day.draw.timetable);
+  expect([isNothing(back), withChanges(published, back).venue]).toEqual([false, undefined]);
 });
 
 test('what was moved is played there once it is published, and everything else where it was', () => {

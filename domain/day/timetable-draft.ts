@@ -1,6 +1,5 @@
 import { Refusal } from '../refusal/refusal.ts';
-import type { Closure } from '../schedule/closure.ts';
-import type { ScheduledGame, Timetable } from '../schedule/timetable.ts';
+import type { FieldsAndHours, ScheduledGame, Timetable } from '../schedule/timetable.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { startedGames } from './drawn-day.ts';
 import { settleGames } from './settle-games.ts';
@@ -31,8 +30,8 @@ export interface GatheredChanges {
   readonly moves: readonly ScheduledGame[];
   /** First day of the tournament when they were moved; on another day the moves are void. */
   readonly firstDay: string | null;
-  /** Closures with these moves, where they are others than the published ones. */
-  readonly closures?: readonly Closure[];
+  /** Fields and hours of these moves, where they are others than the published ones; null for those of the draw. */
+  readonly venue?: FieldsAndHours | null;
 }
 
 export type DraftContent = DrawnDraft | GatheredChanges;
@@ -69,7 +68,7 @@ export function draftedDay(
 }
 
 /** Applies collected moves to the published timetable, except for games that have started meanwhile. */
-export function withChanges(published: TournamentDay, { moves, firstDay, closures }: GatheredChanges): Timetable {
+export function withChanges(published: TournamentDay, { moves, firstDay, venue }: GatheredChanges): Timetable {
   const { draw, games, tournament } = published;
   if (tournament.firstDay !== firstDay) return draw.timetable;
   const started = new Set(
@@ -77,24 +76,26 @@ export function withChanges(published: TournamentDay, { moves, firstDay, closure
   );
   const to = new Map(moves.filter(({ match }) => !started.has(match)).map((game) => [game.match, game]));
   const changed = draw.timetable.games.map((game) => to.get(game.match) ?? game);
-  return { ...draw.timetable, games: changed, ...(closures && { closures }) };
+  const { venue: earlier, ...timetable } = draw.timetable;
+  const timedFor = venue === undefined ? earlier : venue;
+  return { ...timetable, games: changed, ...(timedFor && { venue: timedFor }) };
 }
 
 /** Returns the moves by which a timetable differs from the published one. */
-export function changesFrom({ draw, tournament }: TournamentDay, { games, closures }: Timetable): GatheredChanges {
+export function changesFrom({ draw, tournament }: TournamentDay, { games, venue }: Timetable): GatheredChanges {
   const published = new Map(draw.timetable.games.map((game) => [game.match, game]));
   const isMoved = ({ match, field, start }: ScheduledGame) => {
     const was = published.get(match);
     return was !== undefined && (was.field !== field || Date.parse(was.start) !== Date.parse(start));
   };
-  const isClosed = JSON.stringify(closures ?? []) !== JSON.stringify(draw.timetable.closures ?? []);
+  const isElsewhere = JSON.stringify(venue) !== JSON.stringify(draw.timetable.venue);
   const { firstDay } = tournament;
-  return { kind: 'changes', moves: games.filter(isMoved), firstDay, ...(isClosed && { closures: closures ?? [] }) };
+  return { kind: 'changes', moves: games.filter(isMoved), firstDay, ...(isElsewhere && { venue: venue ?? null }) };
 }
 
 /** Tells whether a draft changes nothing of the published timetable. */
 export const isNothing = (content: DraftContent): boolean =>
-  content.kind === 'changes' && content.moves.length === 0 && content.closures === undefined;
+  content.kind === 'changes' && content.moves.length === 0 && content.venue === undefined;
 
 /** Returns the refusal of a score for a game that is not published yet. */
 export const gameIsDraft = () =>

@@ -56,8 +56,8 @@ export interface GameOnFile {
   readonly team1Id: TeamId | null;
   readonly team2Id: TeamId | null;
   readonly winnerId: TeamId | null;
-  /** ISO 8601. */
-  readonly end: string;
+  /** ISO 8601; null where the kick-off is to be announced. */
+  readonly end: string | null;
   readonly isLocked: boolean;
   readonly notes: string | null;
   readonly version: number;

@@ -14,8 +14,8 @@ export interface Fixture {
   /** Null until both are known. */
   readonly teams: Opponents | null;
   readonly field: string;
-  /** Kick-off, ISO 8601. */
-  readonly start: string;
+  /** Kick-off, ISO 8601; null where it is to be announced. */
+  readonly start: string | null;
 }
 
 /** Game from its announcement to its result. */

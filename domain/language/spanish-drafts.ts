@@ -27,8 +27,4 @@ export const drafts = {
   'A game that is locked stands there: unlock it first': 'Allí hay un partido fijado: suéltelo primero',
   '{games} games that are locked stand there: unlock them first':
     'Allí hay {games} partidos fijados: suéltelos primero',
-  'There is no other place for 1 game: play longer, or on another field, or draw again with fewer games.':
-    'No hay otro lugar para 1 partido: juegue más tiempo, o en otra cancha, o genere de nuevo con menos partidos.',
-  'There is no other place for {games} games: play longer, or on another field, or draw again with fewer games.':
-    'No hay otro lugar para {games} partidos: juegue más tiempo, o en otras canchas, o genere de nuevo con menos partidos.',
 } as const;

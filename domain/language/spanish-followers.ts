@@ -22,6 +22,7 @@ export const followers = {
   '{teams} withdrew.': 'Se retiró {teams}.',
   'Forfeited by {teams}': 'Dado por perdido a {teams}',
   'Forfeited by {teams}.': 'Dado por perdido a {teams}.',
+  'The times of its games are to be announced.': 'Los horarios de sus partidos están por anunciarse.',
   'This game is not played.': 'Este partido no se juega.',
   'This team does not play this game.': 'Este equipo no juega este partido.',
   'This result does not count.': 'Este resultado no cuenta.',

@@ -105,7 +105,6 @@ export const labels = {
   'Playing hours': 'Horario de juego',
   Pools: 'Grupos',
   Mark: 'Marca',
-  Opening: 'Apertura',
   Preview: 'Vista previa',
   Question: 'Pregunta',
   'Questions and answers': 'Preguntas y respuestas',

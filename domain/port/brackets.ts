@@ -47,6 +47,4 @@ export abstract class Brackets {
   abstract save(revised: DayToSave, author: Author): Promise<void>;
   /** Notes a change other than to games that affects readers of the timetable; they are notified once the desk is quiet. */
   abstract noteChange(tournamentId: number, at: Date): Promise<void>;
-  /** Deletes brackets, games and timetable of a tournament. The caller checks first whether started games may be deleted. */
-  abstract clear(tournamentId: number): Promise<void>;
 }

@@ -2,6 +2,8 @@ import type { BracketSettings } from '../draw/bracket-settings.ts';
 import type { Entrant } from '../draw/entrant.ts';
 import type { Draw } from '../draw/generate-brackets.ts';
 import type { StayingGame } from '../draw/retain-games.ts';
+import type { DayPlan } from '../schedule/day-plan.ts';
+import type { OtherTimes, TimedGames } from '../schedule/time-again.ts';
 
 /** Input of a draw. */
 export interface DrawParts {
@@ -13,4 +15,6 @@ export interface DrawParts {
 /** Computation of brackets and timetables. It takes seconds for large tournaments and must not block other requests. */
 export abstract class DrawingTable {
   abstract draw(parts: DrawParts): Promise<Draw>;
+  /** Times the games to come of a day for other fields or hours. */
+  abstract timeAgain(day: DayPlan, times: OtherTimes): Promise<TimedGames>;
 }

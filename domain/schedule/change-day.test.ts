@@ -11,7 +11,7 @@ const venue = {
   gameDuration: 15,
 };
 const { timetable } = planTimetable({ divisions: [division], venue, minRestSlots: 1, seed: 1 });
-const day: DayPlan = { divisions: [division], timetable, venue, locked: [] };
+const day: DayPlan = { divisions: [division], timetable, venue, locked: [], started: [] };
 const [upper, lower, third, final] = ['knockout|1|1', 'knockout|1|2', 'third-place|1|1', 'knockout|2|1'].map(
   (place) => `U8|${place}`,
 );

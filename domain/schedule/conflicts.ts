@@ -3,16 +3,15 @@ import type { MatchKey } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { easternTimeAlone } from '../time/eastern-words.ts';
 import { isWithinHours } from '../venue/venue.ts';
-import { type Closure, closes, closureSentence } from './closure.ts';
 import type { DayPlan } from './day-plan.ts';
 import { type GameOrder, gameOrder } from './game-order.ts';
 import { overlaps, type ScheduledGame } from './timetable.ts';
 
 /** Conflict of a timetable with a rule, in a sentence. Every rule but a short rest makes the timetable impossible. */
 export interface Conflict {
-  readonly rule: 'field' | 'team' | 'order' | 'hours' | 'rest' | 'closed';
+  readonly rule: 'field' | 'team' | 'order' | 'hours' | 'rest';
   readonly match: MatchKey;
-  /** Other game of the conflict; missing where the playing hours or a closure are violated. */
+  /** Other game of the conflict; missing where the playing hours are violated. */
   readonly with?: MatchKey;
   readonly sentence: string;
 }
@@ -32,13 +31,8 @@ export function conflictCheck(day: DayPlan): ConflictCheck {
   const rest = day.timetable.restSlots * day.venue.gameDuration * 60_000;
   return (games, moved) => {
     const concerned = games.filter((game) => moved.includes(game.match));
-    const closed = concerned.flatMap((game) => closuresOver(game, day.timetable.closures));
     const outside = concerned.filter((game) => !isWithinHours(day.venue, game)).map(outsideHours);
-    return [
-      ...closed,
-      ...outside,
-      ...pairsWith(concerned, games).flatMap((pair) => conflictBetween(pair, orderOf, rest)),
-    ];
+    return [...outside, ...pairsWith(concerned, games).flatMap((pair) => conflictBetween(pair, orderOf, rest))];
   };
 }
 
@@ -69,11 +63,6 @@ function outOfOrder([earlier, later]: Pair, pair: Pair, rest: number): readonly 
 
 const restBetween = ([one, other]: Pair): number =>
   Math.max(Date.parse(other.start) - Date.parse(one.end), Date.parse(one.start) - Date.parse(other.end));
-
-const closuresOver = (game: ScheduledGame, closures: readonly Closure[] = []): readonly Conflict[] =>
-  closures
-    .filter((closure) => closes(closure, game))
-    .map((closure) => ({ match: game.match, rule: 'closed', sentence: closureSentence(closure) }));
 
 const between = ([game, other]: Pair) => ({ match: game.match, with: other.match });
 const at = (game: ScheduledGame): string => `${easternTimeAlone(new Date(game.start))} on ${game.field}`;

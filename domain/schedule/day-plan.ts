@@ -10,4 +10,6 @@ export interface DayPlan {
   readonly venue: Venue;
   /** Games played, being played, or locked by an organizer. */
   readonly locked: readonly MatchKey[];
+  /** Games played or being played. */
+  readonly started: readonly MatchKey[];
 }

@@ -2,14 +2,20 @@ import { easternClock, easternInstant } from '../time/eastern-instant.ts';
 import type { PlayingHours, PlayingSlot, Venue } from '../venue/venue.ts';
 import type { ScheduledGame } from './timetable.ts';
 
+/** Beginning of the kick-offs (milliseconds), and whether games may run over the end of the hours. */
+interface Terms {
+  readonly from: number;
+  readonly mayRunOver: boolean;
+}
+
 /**
- * Returns the kick-offs from an instant on (milliseconds) in the rhythm of the games to come, which is another than
- * that of the hours once a day is late; until the hours end, or the last game does if that is later.
+ * Returns the kick-offs from an instant on in the rhythm of the games to come, which is another than that of the
+ * hours once a day is late; until the hours end, or the last game does if that is later and games may run over.
  */
 export function kickoffsToCome(
   { hours, gameDuration }: Venue,
   toCome: readonly ScheduledGame[],
-  from: number,
+  { from, mayRunOver }: Terms,
 ): readonly PlayingSlot[] {
   const length = gameDuration * 60_000;
   const slots = hours.flatMap((window) => {
@@ -21,9 +27,10 @@ export function kickoffsToCome(
       start < next &&
       (start >= opening || openings.every((other) => other >= opening));
     const games = toCome.filter(({ start }) => isHere(Date.parse(start)));
-    const ends = Math.min(next, Math.max(closing, ...games.map(({ end }) => Date.parse(end))));
+    const over = mayRunOver ? games : [];
+    const ends = Math.min(next, Math.max(closing, ...over.map(({ end }) => Date.parse(end))));
     const rhythm = rhythmOf(games, length) ?? opening;
-    const earliest = Math.max(from, Math.min(opening, ...games.map(({ start }) => Date.parse(start))));
+    const earliest = Math.max(from, Math.min(opening, ...over.map(({ start }) => Date.parse(start))));
     const first = rhythm + Math.ceil((earliest - rhythm) / length) * length;
     const count = Math.max(0, Math.floor((ends - first) / length));
     return Array.from({ length: count }, (_, slot) => first + slot * length);

@@ -1,13 +1,12 @@
 import { lotsOf } from '../lots/lots.ts';
 import type { PlayingSlot } from '../venue/venue.ts';
-import { type Closure, endOfClosure } from './closure.ts';
 import type { DayPlan } from './day-plan.ts';
 import { fitInto, type Patience } from './fit-into.ts';
 import { type GameOrder, gameOrder } from './game-order.ts';
 import { freeFields, gamesToPlace, type PlanningInput, planningProblem } from './planning-input.ts';
 import type { Placing, PlanningProblem } from './planning-problem.ts';
 import { pushLater } from './push-later.ts';
-import { inSlot, type Offered } from './put-back.ts';
+import { inSlot } from './put-back.ts';
 import type { ScheduledGame } from './timetable.ts';
 
 /** Patience small enough for an answer while the organizer waits. */
@@ -23,7 +22,7 @@ const patience: readonly Patience[] = [
 export function placeAgain(
   day: DayPlan,
   moving: readonly ScheduledGame[],
-  { slots, closures }: Offered,
+  slots: readonly PlayingSlot[],
   restSlots: number,
 ): readonly ScheduledGame[] | undefined {
   const staying = day.timetable.games.filter((game) => !moving.includes(game));
@@ -31,7 +30,7 @@ export function placeAgain(
   const orders = day.divisions.flatMap((division) => gameOrder(division.matches));
   const input = {
     orders,
-    fixed: [...staying, ...closures.flatMap((closure) => closedStretches(closure, day))],
+    fixed: staying,
     fields: day.venue.fields,
     closing: 0,
     length,
@@ -47,13 +46,6 @@ export function placeAgain(
   );
   const found = pushLater(puzzle, start) ?? movedApart(puzzle, start);
   return found && [...staying, ...onFields(desk, placed, found, before)];
-}
-
-/** Returns a closure as games that take up each closed field. */
-function closedStretches(closure: Closure, { venue }: DayPlan): readonly ScheduledGame[] {
-  const [start, end] = [closure.from, new Date(endOfClosure(closure)).toISOString()];
-  const fields = closure.field === null ? venue.fields : [closure.field];
-  return fields.map((field) => ({ match: `closed ${field}`, field, start, end }));
 }
 
 /** Moves the games that are in each other's way until none is. */

@@ -1,14 +1,13 @@
 import type { PlayingSlot } from '../venue/venue.ts';
-import { type Closure, closes } from './closure.ts';
 import { type Conflict, conflictCheck } from './conflicts.ts';
 import type { DayPlan } from './day-plan.ts';
 import type { FieldAndTime } from './move-game.ts';
 import type { ScheduledGame } from './timetable.ts';
 
-/** Places offered to games that move: kick-offs, but for the closures of fields and hours. */
+/** Kick-offs offered to games that move, and whether the earlier place of a game still is one. */
 export interface Offered {
   readonly slots: readonly PlayingSlot[];
-  readonly closures: readonly Closure[];
+  readonly mayStay: (game: ScheduledGame) => boolean;
 }
 
 /**
@@ -44,24 +43,22 @@ function freePlaces(day: DayPlan) {
     conflicts(withPlace(games, place), [place.match]).every((one) => one.rule === 'hours' || known.has(keyOf(one)));
 }
 
-/** Returns the earlier place of a moved game, or where that is closed the open places nearer to it, nearest first. */
+/** Returns the earlier place of a moved game, or where it is none any more the places nearer to it, nearest first. */
 function betterPlaces(
   was: ScheduledGame,
   games: readonly ScheduledGame[],
   { venue }: DayPlan,
-  { slots, closures }: Offered,
+  { slots, mayStay }: Offered,
 ): readonly ScheduledGame[] {
   const now = games.find(({ match }) => match === was.match);
   const [start, isAt] = [Date.parse(was.start), Date.parse(now?.start ?? '')];
   if (now === undefined || (isAt === start && now.field === was.field)) return [];
-  const isOpen = (place: ScheduledGame) => !closures.some((closure) => closes(closure, place));
-  if (isOpen(was)) return [was];
+  if (mayStay(was)) return [was];
   const distance = (slot: PlayingSlot) => Math.abs(slot.start - start);
   return slots
     .filter((slot) => distance(slot) < Math.abs(isAt - start))
     .toSorted((one, other) => distance(one) - distance(other))
-    .flatMap((slot) => venue.fields.map((field) => inSlot(was, field, slot)))
-    .filter(isOpen);
+    .flatMap((slot) => venue.fields.map((field) => inSlot(was, field, slot)));
 }
 
 /** Returns a game in a slot of a field. */

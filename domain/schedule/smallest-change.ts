@@ -14,7 +14,8 @@ const mostFields = 10;
 
 /** Returns the single changes of the venue that make everything fit, the smallest first. */
 export function changesThatFit(request: TimetableRequest, slotsNeeded: number): readonly Change[] {
-  const changes = [laterEnd(request, slotsNeeded), shorterGames(request, slotsNeeded), moreFields(request)];
+  const shorter = request.keepsDuration ? undefined : shorterGames(request, slotsNeeded);
+  const changes = [laterEnd(request, slotsNeeded), shorter, moreFields(request)];
   return changes.filter((change) => change !== undefined).toSorted((one, other) => one.share - other.share);
 }
 

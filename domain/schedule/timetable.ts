@@ -1,5 +1,5 @@
 import type { MatchKey } from '../match/match.ts';
-import type { Closure } from './closure.ts';
+import type { Venue } from '../venue/venue.ts';
 
 /** Field and time of a game; the instants are ISO 8601 in UTC. */
 export interface ScheduledGame {
@@ -8,6 +8,9 @@ export interface ScheduledGame {
   readonly start: string;
   readonly end: string;
 }
+
+/** Fields and hours for which games are timed. */
+export type FieldsAndHours = Pick<Venue, 'fields' | 'hours'>;
 
 /** Times and fields of all games of a tournament. */
 export interface Timetable {
@@ -19,10 +22,12 @@ export interface Timetable {
   readonly slotsUsed: number;
   /** Moves of an organizer's last change, so that it can be undone. */
   readonly lastMoves?: readonly { readonly was: ScheduledGame; readonly now: ScheduledGame }[];
-  /** Fields and hours that an organizer has closed. */
-  readonly closures?: readonly Closure[];
-  /** Closures before the last change, if that has changed them. */
-  readonly lastClosures?: readonly Closure[];
+  /** Fields and hours that the games were last timed for, where they are others than those of the draw. */
+  readonly venue?: FieldsAndHours;
+  /** Fields and hours before the last change, if that has changed them; null for those of the draw. */
+  readonly lastVenue?: FieldsAndHours | null;
+  /** Matches whose times are cleared until the tournament has a day; their games here keep the order of play. */
+  readonly withoutTime?: readonly MatchKey[];
 }
 
 /** Tells whether two stretches of time overlap; one may start when the other ends. */

@@ -21,6 +21,8 @@ export interface TimetableRequest {
   readonly seed: number;
   /** Played and locked games, which stay where they are. */
   readonly fixed?: readonly ScheduledGame[];
+  /** Whether games may not become shorter. */
+  readonly keepsDuration?: boolean;
 }
 
 /** Timetable within the playing hours, or the number of slots it would take; without a number where fixed games stand in the way. */

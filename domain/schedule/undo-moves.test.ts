@@ -15,6 +15,7 @@ const drawn: DayPlan = {
     gameDuration: 15,
   },
   locked: [],
+  started: [],
 };
 
 /** Returns the day after its games on the second field are half an hour late. */

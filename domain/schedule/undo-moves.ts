@@ -5,7 +5,7 @@ import type { DayPlan } from './day-plan.ts';
 import type { ShiftedDay } from './shift-day.ts';
 import type { ScheduledGame, Timetable } from './timetable.ts';
 
-/** Records the games that a change has moved, and the closures before it, in the changed timetable, unless they are recorded already. */
+/** Records the games that a change has moved, and the fields and hours before it, in the changed timetable, unless they are recorded already. */
 export function withLastMoves(before: Timetable, after: Timetable): Timetable {
   if (after.lastMoves !== before.lastMoves) return after;
   const places = new Map(before.games.map((game) => [game.match, game]));
@@ -13,14 +13,14 @@ export function withLastMoves(before: Timetable, after: Timetable): Timetable {
     const was = places.get(now.match);
     return was === undefined || isSamePlace(was, now) ? [] : [{ was, now }];
   });
-  const { lastClosures: _, ...changed } = after;
-  const isSame = after.closures === before.closures;
-  return { ...changed, lastMoves, ...(!isSame && { lastClosures: before.closures ?? [] }) };
+  const { lastVenue: _, ...changed } = after;
+  const isSame = after.venue === before.venue;
+  return { ...changed, lastMoves, ...(!isSame && { lastVenue: before.venue ?? null }) };
 }
 
 /** Undoes the moves of the last change; refuses once one of the games has started or was moved again. */
 export function undoLastMoves(day: DayPlan): ShiftedDay {
-  const { games, lastMoves = [], lastClosures, ...kept } = day.timetable;
+  const { games, lastMoves = [], lastVenue, venue, ...kept } = day.timetable;
   if (lastMoves.length === 0) throw nothingToUndo();
   const begun = lastMoves.filter(({ now }) => day.locked.includes(now.match));
   if (begun.length > 0) throw hasBegun(begun.length);
@@ -28,7 +28,8 @@ export function undoLastMoves(day: DayPlan): ShiftedDay {
   if (lastMoves.some(({ now }) => !isSamePlace(now, places.get(now.match)))) throw movedSince();
   const back = new Map(lastMoves.map(({ was }) => [was.match, was]));
   const restored = games.map((game) => back.get(game.match) ?? game);
-  const timetable = { ...kept, games: restored, lastMoves: [], ...(lastClosures && { closures: lastClosures }) };
+  const earlier = lastVenue === undefined ? venue : lastVenue;
+  const timetable = { ...kept, games: restored, lastMoves: [], ...(earlier && { venue: earlier }) };
   return {
     timetable,
     shifted: [...back.values()],

@@ -1,5 +1,5 @@
 import { easternClock } from '../time/eastern-instant.ts';
-import { checkVenue, hoursLeft, playingSlots, type Venue, venueWarnings } from './venue.ts';
+import { checkVenue, playingSlots, type Venue, venueLeft, venueWarnings } from './venue.ts';
 
 const evening: Venue = {
   fields: ['Field 1', 'Field 2'],
@@ -54,7 +54,7 @@ test('play goes on until midnight in summer and in winter, and on the nights on 
 
 test('what is left of the hours begins with the next slot, and hours that are over are left out', () => {
   const hours = ['2026-11-07', '2026-11-08'].map((day) => ({ day, startTime: '18:00', endTime: '19:00' }));
-  const left = (time: string) => hoursLeft({ ...evening, hours }, Date.parse(`2026-11-07T${time}:00-05:00`));
+  const left = (time: string) => venueLeft({ ...evening, hours }, Date.parse(`2026-11-07T${time}:00-05:00`)).hours;
   expect(left('17:00')).toEqual(hours);
   expect(left('18:16')).toEqual([{ ...hours[0], startTime: '18:30' }, hours[1]]);
   expect(left('18:46')).toEqual([hours[1]]);

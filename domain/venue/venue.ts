@@ -46,12 +46,14 @@ function slotsOf({ day, startTime, endTime }: PlayingHours, length: number): rea
   });
 }
 
-/** Returns the hours of play that are left at an instant (milliseconds), each from its next slot on. */
-export function hoursLeft({ hours, gameDuration }: Venue, now: number): readonly PlayingHours[] {
-  return hours.flatMap((window): readonly PlayingHours[] => {
-    const next = slotsOf(window, gameDuration * minute).find(({ start }) => start >= now);
+/** Returns the venue with the hours that are left at an instant (milliseconds), each from its next slot on. Refuses where none are. */
+export function venueLeft(venue: Venue, now: number): Venue {
+  const hours = venue.hours.flatMap((window): readonly PlayingHours[] => {
+    const next = slotsOf(window, venue.gameDuration * minute).find(({ start }) => start >= now);
     return next === undefined ? [] : [{ ...window, startTime: easternClock(next.start).slice(11) }];
   });
+  if (hours.length === 0) throw hoursAreOver();
+  return { ...venue, hours };
 }
 
 /** Returns the instant at which the last of the playing hours end; milliseconds. */
@@ -65,6 +67,13 @@ export function isWithinHours({ hours }: Venue, game: { readonly start: string; 
       easternInstant(day, startTime) <= Date.parse(game.start) && Date.parse(game.end) <= easternInstant(day, endTime),
   );
 }
+
+/** Tells whether two lists of playing hours are the same. */
+export const sameHours = (one: readonly PlayingHours[], other: readonly PlayingHours[]): boolean =>
+  inWords(one) === inWords(other);
+
+const inWords = (hours: readonly PlayingHours[]): string =>
+  hours.map(({ day, startTime, endTime }) => `${day} ${startTime} ${endTime}`).join();
 
 /** Refuses a venue for which no timetable can be planned. */
 export function checkVenue(venue: Venue): void {
@@ -114,4 +123,6 @@ const dayWrong = (day: string) =>
   invalid('date', said('"{day}" is no day of the calendar; write it as 2026-11-01', { day }));
 const timeWrong = (field: string, time: string) =>
   invalid(field, said('"{time}" is no time of day; write it as 18:15', { time }));
+const hoursAreOver = () =>
+  invalid('endTime', 'The hours of play are over: choose later hours, or another day for what is still to be played');
 const endsBeforeStart = () => invalid('endTime', said('The end time must be after the start time'));

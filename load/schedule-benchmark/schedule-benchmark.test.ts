@@ -17,5 +17,5 @@ test.each(cases)('$shape on $fields fields with $rest slots of rest: at most one
   expect(timetable.slotsUsed).toBeLessThanOrEqual(best + 1);
   expect(timetable.slotsUsed).toBeGreaterThanOrEqual(best);
   const moved = timetable.games.map((game) => game.match);
-  expect(conflictCheck({ divisions, timetable, venue, locked: [] })(timetable.games, moved)).toEqual([]);
+  expect(conflictCheck({ divisions, timetable, venue, locked: [], started: [] })(timetable.games, moved)).toEqual([]);
 });

@@ -2,21 +2,22 @@
 -- entry that it is called off. Calendars accept what has a higher SEQUENCE: it increases with every change of what an entry
 -- shows, which is time and field, the opponent, the result, the names of the teams and the tournament, and the place.
 
--- Updates the entries of a game. A game that was forfeited before its start, or that a team no longer belongs to, is not played by it. An entry shows the
+-- Updates the entries of a game. A game that was forfeited before its start, or that a team no longer belongs to, is not played by it. One
+-- whose time is to be announced is off the calendars until it has one. An entry shows the
 -- result once the game is over; before that, only the page has the score.
 create function keep_calendars() returns trigger language plpgsql as $$
   begin
     if tg_op <> 'INSERT' then
       update calendar_entries set called_off_at = now(), sequence = sequence + 1, changed_at = now()
       where game_id = old.id and called_off_at is null
-        and (tg_op = 'DELETE' or team_id not in (coalesce(new.team1_id, 0), coalesce(new.team2_id, 0)));
+        and (tg_op = 'DELETE' or new.start_time is null or team_id not in (coalesce(new.team1_id, 0), coalesce(new.team2_id, 0)));
     end if;
     if tg_op <> 'DELETE' then
       insert into calendar_entries as entry (team_id, game_id, opponent_id, start_time, end_time, field, called_off_at)
       select side.team, new.id, side.opponent, new.start_time, new.end_time, new.field,
         case when new.forfeited_by is not null and new.started_at is null then now() end
       from (values (new.team1_id, new.team2_id), (new.team2_id, new.team1_id)) as side (team, opponent)
-      where side.team is not null order by side.team
+      where side.team is not null and new.start_time is not null order by side.team
       on conflict (team_id, game_id) do update set
         opponent_id = excluded.opponent_id, start_time = excluded.start_time, end_time = excluded.end_time,
         field = excluded.field, changed_at = now(),

@@ -5,13 +5,15 @@ import { roundLabel } from '../../domain/day/round-label.ts';
 import { isLate } from '../../domain/game/late.ts';
 import { gather } from '../../domain/match/gather.ts';
 import type { Stage } from '../../domain/match/match.ts';
+import { kickoffOrder } from '../../domain/schedule/game-times.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { translateTerm } from '../kit/server-terms.ts';
 import { locale } from '../language/language.ts';
 import { element, teamName } from './element.ts';
 import { words } from './words.ts';
 
 /** Game as JSON; its instants are ISO 8601 strings. */
-export type EmbeddedGame = Omit<PublicGame, 'startTime' | 'endTime'> & { readonly startTime: string };
+export type EmbeddedGame = Sent<PublicGame>;
 
 const kickOff = new Intl.DateTimeFormat(locale, {
   timeZone: 'America/New_York',
@@ -40,7 +42,7 @@ export function inColumns<G extends ColumnGame>(games: readonly G[]): readonly G
       (one.ageBracket ?? '').localeCompare(other.ageBracket ?? '', 'en', { numeric: true }) ||
       beside.indexOf(one.stage) - beside.indexOf(other.stage) ||
       one.round - other.round ||
-      (one.stage === 'group' ? one.startTime.localeCompare(other.startTime) : 0) ||
+      (one.stage === 'group' ? kickoffOrder(one.startTime) - kickoffOrder(other.startTime) : 0) ||
       one.id - other.id,
   );
 }
@@ -77,10 +79,10 @@ function card(game: EmbeddedGame, part: readonly (string | null)[] = []): HTMLEl
   const absent = forfeiters(game);
   const forfeit = absent.length > 0 && words.forfeit(absent.join(', '), forfeitWayOf(game));
   const mark = [forfeit, isUncounted(game) && words.uncounted].filter(Boolean).join(' · ');
-  const planned = [kickOff.format(new Date(startTime)), isLate(game, Date.now()) && words.late]
-    .filter(Boolean)
-    .join(' · ');
-  const when = status === 'scheduled' ? planned : words.status[status];
+  const planned =
+    startTime !== null &&
+    [kickOff.format(new Date(startTime)), isLate(game, Date.now()) && words.late].filter(Boolean).join(' · ');
+  const when = (status === 'scheduled' && planned) || words.status[status];
   const where = [when, ...[field, ...part].map((term) => term && translateTerm(term))].filter(Boolean).join(' · ');
   return element(
     'li',

@@ -12,7 +12,6 @@ import { TeamLink } from '../kit/team-link.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { useBoard } from '../site/board.ts';
 import { isSilence } from '../transport/call-failed.ts';
-import { easternDayAndClock } from './eastern-time.ts';
 import { expectedInterval } from './freshness.ts';
 import styles from './game-dialog.module.css';
 import { GameOutlook } from './game-outlook.tsx';
@@ -23,6 +22,7 @@ import desk from './keeper-desk.module.css';
 import { enter, useQueue } from './keeper-outbox.ts';
 import { isDelayedEnd, isRefused, withWaiting } from './keeper-queue.ts';
 import { words as forKeepers } from './keeping-words.ts';
+import { kickOffInWords } from './kick-off.ts';
 import { entryInWords } from './queue-notes.ts';
 import { RefusedEntry } from './refused-entry.tsx';
 import { ResultNote } from './result-note.tsx';
@@ -42,7 +42,7 @@ const isToday = ({ startTime }: SentGame) => startTime !== null && isOneDay(new 
 function OtherDay({ game, onMeant }: { readonly game: SentGame; readonly onMeant: () => void }) {
   return (
     <div className={styles.completed}>
-      <p>{forKeepers.otherDay(game.startTime === null ? words.noTime : easternDayAndClock(game.startTime))}</p>
+      <p>{forKeepers.otherDay(kickOffInWords(game.startTime))}</p>
       <button type="button" className={button.secondary} onClick={onMeant}>
         {forKeepers.meant}
       </button>
@@ -127,7 +127,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
         <p className={styles.facts}>
           <strong>{isLate(game, now) ? words.late : (words.statuses[game.status] ?? game.status)}</strong>
           <span>{[translateTerm(game.field ?? words.noField), location].filter(Boolean).join(', ')}</span>
-          <span>{game.startTime === null ? words.noTime : easternDayAndClock(game.startTime)}</span>
+          <span>{kickOffInWords(game.startTime)}</span>
           {game.ageBracket !== null && <span>{game.ageBracket}</span>}
         </p>
         {waiting.map((entry) => (

@@ -5,7 +5,7 @@ import { mapLink } from '../../domain/venue/map-link.ts';
 import button from '../kit/button.module.css';
 import { translateTerm } from '../kit/server-terms.ts';
 import { useNow } from '../kit/use-now.ts';
-import { easternDayAndClock } from './eastern-time.ts';
+import { kickOffInWords } from './kick-off.ts';
 import styles from './next-game-card.module.css';
 import { words } from './words.ts';
 
@@ -44,8 +44,8 @@ interface GameAheadProps {
   readonly heading: string;
   /** Whether the game is in progress. */
   readonly isOn: boolean;
-  /** Kick-off, ISO 8601. */
-  readonly startTime: string;
+  /** Kick-off, ISO 8601; null where it is to be announced. */
+  readonly startTime: string | null;
   readonly field: string;
   readonly against: ReactNode;
 }
@@ -54,12 +54,12 @@ interface GameAheadProps {
 export function GameAhead({ heading, isOn, startTime, field, against }: GameAheadProps) {
   const now = useNow(everyHalfMinute);
   const late = isLate({ status: isOn ? 'in_progress' : 'scheduled', startTime }, now);
-  const away = isOn ? undefined : timeToKickOff(startTime, now);
+  const away = isOn || startTime === null ? undefined : timeToKickOff(startTime, now);
   return (
     <>
       <h2>{heading}</h2>
       <p className={styles.when}>
-        {easternDayAndClock(startTime)}&nbsp;· <span>{translateTerm(field)}</span>
+        {kickOffInWords(startTime)}&nbsp;· <span>{translateTerm(field)}</span>
         {late && <> · {words.late}</>}
         {away?.is === 'minutes' && <> · {words.inMinutes(away.minutes)}</>}
       </p>

@@ -4,13 +4,9 @@ import type { Sent } from '../../domain/time/moment.ts';
 /** Fields that name a game's place in the bracket, or the withdrawal; games stored by an older version of the page lack them. */
 type Told = 'label' | 'team1From' | 'team2From' | 'isWithdrawal';
 
-/** Game as JSON; the specification also allows games without a time and the status `active`. */
-export interface SentGame
-  extends Omit<Sent<PublicGame>, 'status' | 'startTime' | 'endTime' | Told>,
-    Partial<Pick<PublicGame, Told>> {
+/** Game as JSON; the specification also allows the status `active`. */
+export interface SentGame extends Omit<Sent<PublicGame>, 'status' | Told>, Partial<Pick<PublicGame, Told>> {
   readonly status: PublicGame['status'] | 'active';
-  readonly startTime: string | null;
-  readonly endTime: string | null;
 }
 
 export const isPlaying = ({ status }: SentGame): boolean => status === 'in_progress' || status === 'active';

@@ -1,5 +1,5 @@
 import { forfeitersAgainst } from '../../domain/answer/game/forfeit.ts';
-import { easternDayAndClock } from '../game/eastern-time.ts';
+import { kickOffInWords } from '../game/kick-off.ts';
 import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
 import type { OwnGame, OwnGames } from './own-games.ts';
@@ -30,7 +30,7 @@ function Game({ team, game }: GameOfTeam) {
   return (
     <li data-called-off={isCalledOff}>
       <p>
-        {[easternDayAndClock(startTime), translateTerm(field)].join(' · ')}
+        {[kickOffInWords(startTime), translateTerm(field)].join(' · ')}
         {round !== null && <small>{translateTerm(round)}</small>}
       </p>
       <p className={styles.opponent}>

@@ -4,6 +4,7 @@ import { isTeamCurrent } from '../../domain/answer/schedule/team-is-current.ts';
 import { timeToKickOff } from '../../domain/game/time-to-kick-off.ts';
 import { ResultConsequences } from '../game/consequences.tsx';
 import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
+import { kickOffInWords } from '../game/kick-off.ts';
 import type { SentGame } from '../game/sent-game.ts';
 import { AsOf } from '../kit/as-of.tsx';
 import button from '../kit/button.module.css';
@@ -95,6 +96,7 @@ function Next({ game }: { readonly game: OwnGame }) {
 function whereAndWhen({ status, score, field, startTime }: OwnGame, now: number): string {
   const place = translateTerm(field);
   if (status === 'in_progress') return words.on(place, `${score?.own ?? 0} – ${score?.other ?? 0}`);
+  if (startTime === null) return `${kickOffInWords(startTime)}, ${place}`;
   const time = timeToKickOff(startTime, now);
   if (time.is === 'minutes') return words.ahead.minutes(place, time.minutes);
   if (time.is === 'now') return words.ahead.now(place);

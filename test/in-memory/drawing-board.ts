@@ -1,9 +1,15 @@
 import { type Draw, generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { DrawingTable, type DrawParts } from '../../domain/port/drawing-table.ts';
+import type { DayPlan } from '../../domain/schedule/day-plan.ts';
+import { type OtherTimes, type TimedGames, timeAgain } from '../../domain/schedule/time-again.ts';
 
 /** A table where draws are made while everybody waits. */
 export class DrawingBoard extends DrawingTable {
   override async draw({ settings, teams, staying }: DrawParts): Promise<Draw> {
     return generateBrackets(settings, teams, staying);
+  }
+
+  override async timeAgain(day: DayPlan, times: OtherTimes): Promise<TimedGames> {
+    return timeAgain(day, times);
   }
 }

@@ -5,6 +5,7 @@ import { deriveDay, notOnFile, type TournamentDay } from '../../domain/day/tourn
 import type { GameChange } from '../../domain/game/history.ts';
 import { type Author, Brackets } from '../../domain/port/brackets.ts';
 import type { TeamProgress } from '../../domain/registration/cancellation.ts';
+import { kickoffOrder } from '../../domain/schedule/game-times.ts';
 import type { InMemoryTournaments } from './in-memory-tournaments.ts';
 
 /** Tournament days on file for as long as a test lasts. */
@@ -69,11 +70,6 @@ export class InMemoryBrackets extends Brackets {
     if (this.days.has(tournamentId)) this.timetableChanges.set(tournamentId, at);
   }
 
-  override async clear(tournamentId: number): Promise<void> {
-    this.drafts.delete(tournamentId);
-    this.days.delete(tournamentId);
-  }
-
   override async save(revised: DayToSave, author: Author): Promise<void> {
     const { day, isDrawChanged, history } = revised;
     this.history.push(...history.map((change) => ({ ...change, ...author })));
@@ -136,7 +132,7 @@ export class InMemoryBrackets extends Brackets {
 type OnFile = TournamentDay['games'][number];
 
 const byTime = (one: OnFile, other: OnFile) =>
-  Date.parse(one.game.start) - Date.parse(other.game.start) || one.game.id - other.game.id;
+  kickoffOrder(one.game.start) - kickoffOrder(other.game.start) || one.game.id - other.game.id;
 
 function withVersion(game: OnFile, before: TournamentDay | undefined): OnFile {
   const earlier = before?.games.find((other) => other.game.id === game.game.id);

@@ -18,7 +18,7 @@ export class InMemoryKeeperLinks extends KeeperLinks {
 
   override async placesOf(tournamentId: number): Promise<GameFields> {
     const games = (await this.brackets.find(tournamentId))?.games ?? [];
-    const days = games.map(({ game }) => easternDay(new Date(game.start)));
+    const days = games.flatMap(({ game }) => (game.start === null ? [] : [easternDay(new Date(game.start))]));
     const byNumber = new Intl.Collator('en', { numeric: true });
     return {
       lastDay: days.toSorted().at(-1) ?? null,

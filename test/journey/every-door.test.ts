@@ -30,19 +30,14 @@ const none = '2027-02-30';
 
 const doors: readonly (readonly [what: string, field: string, call: Call])[] = [
   [
-    'hours that overlap, at a look at another date',
+    'hours that overlap, where games are timed again',
     'playingHours',
-    ({ id }) => post(`/api/tournaments/${id}/date-change`, { date: '2027-11-06', playingHours: overlapping }),
+    ({ id }) => post(`/api/tournaments/${id}/time-again`, { from: '2027-11-06T15:00:00Z', playingHours: overlapping }),
   ],
   [
     'a day that does not exist, at the form of the tournament',
     'date',
     ({ id, version }) => putSeen(app().organizer, `/api/admin/tournaments/${id}`, { date: none }, version),
-  ],
-  [
-    'a day that does not exist, at a look at another date',
-    'date',
-    ({ id }) => post(`/api/tournaments/${id}/date-change`, { date: none }),
   ],
   [
     'a day that does not exist, where a tournament is announced again',

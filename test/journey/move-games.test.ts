@@ -126,18 +126,18 @@ test('of two organizers who shift the same late day, the second is asked again',
   expect((await shift({ mark: again.body.mark })).status).toBe(200);
 });
 
-test('an undo and a closure do what their previews have shown, or nothing', async () => {
+test('an undo and other times do what their previews have shown, or nothing', async () => {
   const { id, address, games } = await drawn();
   const send = (what: string, body: object) => app().organizer.post<Shifted>(`${address}/${what}`, body);
   const late = { from: games[0]?.startTime, minutes: 10 };
-  const lost = { from: games[0]?.startTime, field: 'Field 2' };
+  const lost = { from: games[0]?.startTime, fieldNames: ['Field 1'] };
   await send('shift', late);
   const undo = await send('undo-moves', { preview: true });
-  const closure = await send('closure', { ...lost, preview: true });
+  const times = await send('time-again', { ...lost, preview: true });
   await send('shift', late);
   const twice = await gamesOf(id);
   expect((await send('undo-moves', { mark: undo.body.mark })).status).toBe(409);
-  expect((await send('closure', { ...lost, mark: closure.body.mark, confirm: true })).status).toBe(409);
+  expect((await send('time-again', { ...lost, mark: times.body.mark, confirm: true })).status).toBe(409);
   expect(await gamesOf(id)).toEqual(twice);
   const seen = await send('undo-moves', { preview: true });
   expect((await send('undo-moves', { mark: seen.body.mark })).status).toBe(200);
@@ -159,48 +159,59 @@ test('a shift over the end of the hours needs a confirmation, one onto another g
 
 test('games of a lost field get other places: looked at first, then one press', async () => {
   const { id, address, games } = await drawn();
-  const closure = { from: games[0]?.startTime, field: 'Field 2' };
-  const close = (body: object) => app().organizer.post<Shifted>(`${address}/closure`, { ...closure, ...body });
-  const preview = await close({ preview: true });
+  const times = { from: games[0]?.startTime, fieldNames: ['Field 1'] };
+  const timeAgain = (body: object) => app().organizer.post<Shifted>(`${address}/time-again`, { ...times, ...body });
+  const preview = await timeAgain({ preview: true });
   expect([preview.status, preview.body.shifted.length > 0]).toEqual([200, true]);
   expect(await gamesOf(id)).toEqual(games);
   const moved = new Set(preview.body.shifted.map(({ gameId }) => gameId));
-  expect((await close({ confirm: true })).status).toBe(200);
+  expect((await timeAgain({ confirm: true, mark: preview.body.mark })).status).toBe(200);
   const after = await gamesOf(id);
   expect([after.length, after.filter(({ field }) => field === 'Field 2')]).toEqual([games.length, []]);
   for (const game of games.filter((one) => !moved.has(one.id)))
     expect(after.find((one) => one.id === game.id)).toMatchObject({ field: game.field, startTime: game.startTime });
-  expect((await app().organizer.post(`${address}/closure`, { from: 'noon' })).status).toBe(400);
+  expect((await app().organizer.post(`${address}/time-again`, { from: 'noon' })).status).toBe(400);
 });
 
-test('a closed field is remembered until it is opened again, published or in wait', async () => {
+test('what does not fit is refused with what would make it fit, and nothing is saved', async () => {
+  const { id, address, games } = await drawn();
+  const playingHours = [{ day: '2099-11-07', startTime: '18:15', endTime: '18:45' }];
+  const times = { from: games[0]?.startTime, fieldNames: ['Field 1'], playingHours };
+  const refused = await app().organizer.post<Shifted>(`${address}/time-again`, times);
+  expect([refused.status, refused.body.message]).toEqual([422, expect.stringMatching(/It takes \d+ slots/)]);
+  expect(await gamesOf(id)).toEqual(games);
+});
+
+test('fields are those of the last times, published or in wait, until they are others again', async () => {
   const { address, games } = await drawn();
-  const closure = { from: games[0]?.startTime, field: 'Field 2' };
-  const send = (body: object) => app().organizer.post<Shifted>(`${address}/closure`, { ...closure, ...body });
-  const closures = async () =>
-    (await app().organizer.get<{ readonly closures: unknown }>(`${address}/draft`)).body.closures;
+  const send = (body: object) =>
+    app().organizer.post<Shifted>(`${address}/time-again`, { from: games[0]?.startTime, confirm: true, ...body });
+  const fields = async () =>
+    (await app().organizer.get<{ readonly venue: { readonly fields: unknown } }>(`${address}/draft`)).body.venue.fields;
   const fieldsFree = async () => {
     const { body } = await app().organizer.get<readonly Place[]>(`/api/games/${games.at(-1)?.id}/slots`);
     return new Set(body.map(({ field }) => field));
   };
+  const both = ['Field 1', 'Field 2'];
   for (const draft of [true, false]) {
-    expect((await send({ confirm: true, draft })).status).toBe(200);
-    expect([await closures(), (await fieldsFree()).has('Field 2')]).toEqual([[{ ...closure, until: null }], false]);
-    expect((await send({ open: true, draft })).status).toBe(200);
-    expect([await closures(), (await fieldsFree()).has('Field 2')]).toEqual([[], true]);
+    expect((await send({ fieldNames: ['Field 1'], draft })).status).toBe(200);
+    expect([await fields(), (await fieldsFree()).has('Field 2')]).toEqual([['Field 1'], false]);
+    const back = await send({ fieldNames: both, draft });
+    expect([back.status, back.body.shifted]).toEqual([200, []]);
+    expect([await fields(), (await fieldsFree()).has('Field 2')]).toEqual([both, true]);
     await app().organizer.call(`${address}/draft`, { method: 'DELETE' });
   }
 });
 
-test('a closure that everybody has seen is undone while nothing was played on it', async () => {
+test('other times that everybody has seen are undone while nothing was played in them', async () => {
   const { id, address, games } = await drawn();
   const undo = (body: object = {}) => app().organizer.post<Shifted>(`${address}/undo-moves`, body);
   const lastMoved = async () =>
     (await app().organizer.get<{ readonly lastMoved: number }>(`${address}/draft`)).body.lastMoved;
   expect([(await undo()).status, await lastMoved()]).toEqual([409, 0]);
-  const closure = { from: games[0]?.startTime, field: 'Field 2', confirm: true };
-  const closed = await app().organizer.post<Shifted>(`${address}/closure`, closure);
-  const moved = closed.body.shifted.map(({ gameId }) => gameId);
+  const times = { from: games[0]?.startTime, fieldNames: ['Field 1'], confirm: true };
+  const timed = await app().organizer.post<Shifted>(`${address}/time-again`, times);
+  const moved = timed.body.shifted.map(({ gameId }) => gameId);
   expect(await lastMoved()).toBe(moved.length);
   const seen = await gamesOf(id);
   expect((await undo({ preview: true })).body.shifted.map(({ gameId }) => gameId).toSorted()).toEqual(moved.toSorted());
@@ -209,7 +220,7 @@ test('a closure that everybody has seen is undone while nothing was played on it
   const placesOf = (all: typeof games) => all.map(({ id: game, field, startTime }) => [game, field, startTime]);
   expect(placesOf(await gamesOf(id))).toEqual(placesOf(games));
   expect([(await undo()).status, await lastMoved()]).toEqual([409, 0]);
-  await app().organizer.post(`${address}/closure`, closure);
+  await app().organizer.post(`${address}/time-again`, times);
   const begun = await app().organizer.post(`/api/games/${moved[0]}/start`, {});
   expect([begun.status, (await undo({ confirm: true })).status]).toEqual([200, 409]);
 });
@@ -221,7 +232,7 @@ test('only organizers move games', async () => {
     await visitor.get(`/api/games/${games[0]?.id}/slots`),
     await visitor.post(`/api/games/${games[0]?.id}/move`, {}),
     await visitor.post(`${address}/shift`, {}),
-    await visitor.post(`${address}/closure`, {}),
+    await visitor.post(`${address}/time-again`, {}),
     await visitor.post(`${address}/undo-moves`, {}),
   ];
   expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import type { DrawingTable, DrawParts } from '../../domain/port/drawing-table.ts';
+import { timeAgain } from '../../domain/schedule/time-again.ts';
 import { DrawingBoard } from '../in-memory/drawing-board.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -62,6 +63,18 @@ describe.each([
     const drawn = await table.draw({ settings, teams, staying });
     expect(drawn.kept).toEqual(generateBrackets(settings, teams, staying).kept);
     expect(drawn.kept.places).toHaveLength(1);
+  });
+
+  test('times the games to come again as the rules do', async () => {
+    const { settings, teams } = parts(6);
+    const { divisions, timetable } = generateBrackets(settings, teams);
+    const day = { divisions, timetable, venue, locked: [], started: [] };
+    const [{ start: from = '' } = {}] = timetable.games;
+    const times = { from, earliest: from, fields: ['Field 1', 'Field 3'], hours: venue.hours };
+    expect(await table.timeAgain(day, times)).toEqual(timeAgain(day, times));
+    await expect(table.timeAgain(day, { ...times, fields: ['Field 1', 'Field 1'] })).rejects.toMatchObject({
+      complaints: { fieldNames: 'Every field needs a name of its own' },
+    });
   });
 
   test('goes to the one who asked for it, of several who ask at once', async () => {

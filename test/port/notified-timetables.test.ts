@@ -1,5 +1,6 @@
 import { publicNameInSentence } from '../../domain/player/public-name.ts';
 import { debtOf } from '../../domain/registration/debt.ts';
+import { kickoffOrder } from '../../domain/schedule/game-times.ts';
 import { announcedGames } from '../../domain/schedule/own-game.ts';
 import { type Captaincy, noCaptain } from '../../domain/team/captain.ts';
 import { waiverState } from '../../domain/waiver/waiver.ts';
@@ -69,7 +70,7 @@ inPostgres((adapters) => {
   test('a drawn tournament has a timetable and starts with its first game', async () => {
     const { day } = await aDrawnTournament(adapters());
     const [known] = await adapters().notifiedTimetables.tournaments();
-    const starts = day.games.map(({ game }) => Date.parse(game.start));
+    const starts = day.games.map(({ game }) => kickoffOrder(game.start));
     expect(known).toMatchObject({ hasTimetable: true, startsAt: new Date(Math.min(...starts)) });
   });
 

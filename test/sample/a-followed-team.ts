@@ -28,7 +28,7 @@ export function aGameOfTeam(differences: Partial<GameOfTeam> = {}): GameOfTeam {
     isWithdrawal: false,
     winnerId: null,
   };
-  return { bracketId: 5, isFirst: true, status: 'scheduled', ...nothing, ...differences };
+  return { bracketId: 5, hasTime: true, isFirst: true, status: 'scheduled', ...nothing, ...differences };
 }
 
 /** A semifinal whose second side comes out of the first round. */

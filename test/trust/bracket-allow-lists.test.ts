@@ -93,7 +93,7 @@ test('what is not published is told of with the listed fields and no other', asy
   expect(only(Object.keys(body))).toEqual(
     only([
       ...['brackets', 'games', 'state', 'isPublished', 'version', 'changedAt', 'changedBy', 'isOutdated'],
-      ...['lockedGames', 'moved', 'lastMoved', 'closures', 'families', 'choices'],
+      ...['lockedGames', 'moved', 'lastMoved', 'venue', 'families', 'choices'],
     ]),
   );
   expect([keysOf(body.brackets), keysOf(body.games)]).toEqual([only(bracket), only(game)]);

@@ -1,11 +1,12 @@
 import type { DivisionView, MatchView } from '../../day/division-view.ts';
 import { undivided } from '../../match/division.ts';
-import type { ScheduledGame, Timetable } from '../../schedule/timetable.ts';
+import { announcedPlaces } from '../../schedule/game-times.ts';
+import type { Timetable } from '../../schedule/timetable.ts';
 import type { BracketOnFile } from './public-bracket.ts';
 
 /** Match as the bracket screens read it (operations specification, section 3), before it is stored. */
 export interface BracketRow extends Omit<BracketOnFile, 'id' | 'tournamentId' | 'gameTime'> {
-  /** Kick-off, ISO 8601. */
+  /** Kick-off, ISO 8601; null for a bye, and where it is to be announced. */
   readonly gameTime: string | null;
 }
 
@@ -14,11 +15,13 @@ export const byeField = 'BYE';
 
 /** Returns all matches of a tournament with their fields and times, in the order of the brackets. */
 export function bracketRows(divisions: readonly DivisionView[], timetable: Timetable): readonly BracketRow[] {
-  const games = new Map(timetable.games.map((game) => [game.match, game]));
-  return divisions.flatMap(({ matches }) => matches.map((match) => rowOf(match, games.get(match.key))));
+  const places = announcedPlaces(timetable);
+  return divisions.flatMap(({ matches }) => matches.map((match) => rowOf(match, places.get(match.key))));
 }
 
-function rowOf(match: MatchView, game: ScheduledGame | undefined): BracketRow {
+type Place = Pick<BracketRow, 'field'> & { readonly start: string | null };
+
+function rowOf(match: MatchView, game: Place | undefined): BracketRow {
   const { key: matchKey, stage, round, position, team1Id, team2Id, winnerId, status, slots, isBye, division } = match;
   return {
     ...{ matchKey, stage, round, position, team1Id, team2Id, winnerId, status, slots },

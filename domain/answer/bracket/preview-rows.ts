@@ -1,6 +1,7 @@
 import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from '../../day/tournament-day.ts';
 import { forfeitWay } from '../../game/complete-game.ts';
 import { scoreOf } from '../../game/keep-score.ts';
+import { kickoffOrder } from '../../schedule/game-times.ts';
 import type { GameCard, MatchOfGame } from '../game/public-game.ts';
 import { bracketRows } from './bracket-row.ts';
 import { type BracketOnFile, matchesOfGames } from './public-bracket.ts';
@@ -31,7 +32,7 @@ export function draftRows(day: TournamentDay): DayRows {
     const bracketId = game.isInBracket ? (idOf.get(game.game.match) ?? null) : null;
     return cardOf(day, game, { bracketId, match: matches.get(bracketId ?? 0) ?? null });
   });
-  const games = cards.toSorted((one, other) => Number(one.startTime) - Number(other.startTime));
+  const games = cards.toSorted((one, other) => kickoffOrder(one.startTime) - kickoffOrder(other.startTime));
   return { brackets, games };
 }
 
@@ -57,9 +58,11 @@ function cardOf(day: TournamentDay, onFile: GameOnFile, bracketed: Bracketed): G
     team2Shootout: shootout?.team2 ?? null,
     forfeitedBy: forfeitedBy ?? null,
     isWithdrawal: ending?.isWithdrawal ?? false,
-    startTime: new Date(start),
-    endTime: new Date(end),
+    startTime: momentOf(start),
+    endTime: momentOf(end),
     // A preview needs no real time of start; the value only tells a forfeit of a begun game from others.
-    startedAt: forfeitWay(game) === 'played' ? new Date(start) : null,
+    startedAt: forfeitWay(game) === 'played' ? (momentOf(start) ?? day.draw.drawnAt) : null,
   };
 }
+
+const momentOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));

@@ -59,6 +59,15 @@ test('a game that is called off is told with what comes instead', () => {
   ]);
 });
 
+test('games whose times are cleared are not called off', () => {
+  const waiting = [12, 13].map((gameId) =>
+    anEntry({ gameId, isCalledOff: true, game: aGameOfTeam({ hasTime: false }) }),
+  );
+  expect(inWords(waiting, { kind: 'called-off' }, { kind: 'called-off', gameId: 13 })).toEqual([
+    ['Golden Eagles: the timetable has changed', 'The times of its games are to be announced.'],
+  ]);
+});
+
 test('a late game of today is still the next one', () => {
   const late = anEntry({ gameId: 13, startTime: minutesLater(-10), opponentName: 'Owls', field: 'Field 1' });
   expect(inWords([late, anEntry({ isCalledOff: true })], { kind: 'called-off' })[0]?.[1]).toContain(

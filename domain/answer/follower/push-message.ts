@@ -61,9 +61,9 @@ export function pushMessages(
   const telling = { ...teamGames(onFile, language), language, now };
   const timetable = news.filter(({ kind }) => kind === 'planned' || kind === 'moved' || kind === 'called-off');
   const played = gamesOf(telling, news, ['score', 'result']);
-  const soon = gamesOf(telling, news, ['soon']).filter(
-    ({ startTime, status }) => status === 'scheduled' && startTime > now,
-  );
+  const soon = gamesOf(telling, news, ['soon'])
+    .filter(hasTime)
+    .filter(({ startTime, status }) => status === 'scheduled' && startTime > now);
   return [
     ...timetableMessages(telling, timetable),
     ...soon.map((game) => soonMessage(telling, game)),
@@ -76,26 +76,34 @@ function gamesOf({ games }: TeamGames, news: readonly TeamNews[], kinds: readonl
   return games.filter(({ id, isCalledOff }) => wanted.has(id) && !isCalledOff);
 }
 
+/** Game whose time is known. */
+type TimedGame = TeamGame & { readonly startTime: Date };
+
+const hasTime = (game: TeamGame): game is TimedGame => game.startTime !== null;
+
 /** Joins sentences in the given order. */
 const inOrder = (sentences: readonly Sentence[], language: Language): string =>
   sentences.map((sentence) => translate(sentence, catalogueOf[language])).join(' ');
 
-const nextToCome = ({ games, now }: Telling): TeamGame | undefined => games.find((game) => isToCome(game, now));
+const nextToCome = ({ games, now }: Telling): TimedGame | undefined =>
+  games.filter(hasTime).find((game) => isToCome(game, now));
 
 /** Returns the next game; one of today that is late is still to be played. */
-const nextToPlay = ({ games, now }: Telling): TeamGame | undefined =>
-  games.find(
-    ({ status, isCalledOff, startTime }) =>
-      status === 'scheduled' && !isCalledOff && easternDay(startTime) >= dayStillPlayed(now),
-  );
+const nextToPlay = ({ games, now }: Telling): TimedGame | undefined =>
+  games
+    .filter(hasTime)
+    .find(
+      ({ status, isCalledOff, startTime }) =>
+        status === 'scheduled' && !isCalledOff && easternDay(startTime) >= dayStillPlayed(now),
+    );
 
-const isToCome = (game: TeamGame, now: Date): boolean =>
+const isToCome = (game: TimedGame, now: Date): boolean =>
   game.status === 'scheduled' && !game.isCalledOff && game.startTime > now;
 
-const whereAndWhen = ({ startTime, field, opponent }: TeamGame, language: Language): Filled =>
+const whereAndWhen = ({ startTime, field, opponent }: TimedGame, language: Language): Filled =>
   said('{when}, {field}, vs {opponent}', { when: easternWhen(startTime, language), field, opponent });
 
-const nextGame = (game: TeamGame, language: Language): Sentence =>
+const nextGame = (game: TimedGame, language: Language): Sentence =>
   said('Next game: {game}', { game: whereAndWhen(game, language) });
 
 /** Returns the message about timetable changes; none when all games concerned are past. */
@@ -109,13 +117,17 @@ function timetableMessages(telling: Telling, news: readonly TeamNews[]): readonl
   const then = following === undefined ? 'No other game is planned.' : nextGame(following, language);
   const message = timetableMessage(telling);
   const changed = new Set(news.map(({ gameId }) => gameId));
+  if (games.some((game) => changed.has(game.id) && !hasTime(game)))
+    return [
+      message(said('{team}: the timetable has changed', { team }), ['The times of its games are to be announced.']),
+    ];
   if (changed.size > 1) {
     const off = games.filter(({ id, isCalledOff }) => isCalledOff && changed.has(id));
     const notPlayed = off.map(({ opponent }) => said('vs {opponent} is not played.', { opponent }));
     if (next === undefined && off.length === 0 && games.length > 0) return [];
     return [message(said('{team}: the timetable has changed', { team }), [...notPlayed, then])];
   }
-  const game = games.find(({ id }) => id === one.gameId);
+  const game = games.filter(hasTime).find(({ id }) => id === one.gameId);
   // A game that the team is no longer in may be played by others.
   if (game === undefined && one.kind === 'called-off')
     return [message(said('{team}: the timetable has changed', { team }), [then])];
@@ -141,11 +153,11 @@ function timetableMessage(telling: Telling): (title: Sentence, body: readonly Se
   });
 }
 
-function notPlayedAnyMore({ opponent, startTime }: TeamGame, language: Language): Sentence {
+function notPlayedAnyMore({ opponent, startTime }: TimedGame, language: Language): Sentence {
   return said('vs {opponent}, {when} is not played.', { opponent, when: easternWhen(startTime, language) });
 }
 
-function movedTo(game: TeamGame, { before }: TeamNews, language: Language): Sentence {
+function movedTo(game: TimedGame, { before }: TeamNews, language: Language): Sentence {
   const now = whereAndWhen(game, language);
   if (before === null) return now;
   const [earlier, field] = [new Date(before.startTime), gameWords(before.field, language)];
@@ -156,7 +168,7 @@ function movedTo(game: TeamGame, { before }: TeamNews, language: Language): Sent
   return changed.length === 0 ? now : said('{game} (was {before})', { game: now, before: changed.join(', ') });
 }
 
-function soonMessage({ team, language }: Telling, { id, startTime, field, opponent }: TeamGame): PushMessage {
+function soonMessage({ team, language }: Telling, { id, startTime, field, opponent }: TimedGame): PushMessage {
   const time = easternTimeAlone(startTime, language);
   const where = said('{field}, vs {opponent}. {location}', { field, opponent, location: team.location });
   return {

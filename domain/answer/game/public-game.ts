@@ -34,8 +34,9 @@ export interface GameCard {
   /** Whether the forfeit follows from a withdrawal. */
   readonly isWithdrawal: boolean;
   readonly status: GameStatus;
-  readonly startTime: Date;
-  readonly endTime: Date;
+  /** Null where they are to be announced. */
+  readonly startTime: Date | null;
+  readonly endTime: Date | null;
   /** Actual start of the game, from which its clock runs. Null before the start, and for a game forfeited before it began. */
   readonly startedAt: Date | null;
   readonly field: string;

@@ -1,8 +1,9 @@
+import { dayPlanOf } from '../../day/day-plan-of.ts';
 import type { DraftContent, TimetableDraft } from '../../day/timetable-draft.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
 import type { StoredDrawChoices } from '../../draw/draw-choices.ts';
-import type { Closure } from '../../schedule/closure.ts';
 import type { PublicationAhead } from '../../schedule/publication-ahead.ts';
+import type { FieldsAndHours } from '../../schedule/timetable.ts';
 import { draftRows } from '../bracket/preview-rows.ts';
 import { type DrawnTournament, drawnTournament } from '../bracket/tournament-detail.ts';
 
@@ -32,8 +33,8 @@ export interface DraftView extends DrawnTournament {
   readonly moved: readonly MovedGame[];
   /** Number of games whose last move can be undone while none of them has started; 0 while moves are unpublished. */
   readonly lastMoved: number;
-  /** Fields and hours that are closed. */
-  readonly closures: readonly Closure[];
+  /** Fields and hours that the games are timed for; null when nothing was drawn. */
+  readonly venue: FieldsAndHours | null;
   /** Letters that are sent on publication. */
   readonly families: PublicationAhead;
   /** Settings of the last draw; null when nothing was drawn. */
@@ -66,10 +67,16 @@ export function draftView({ published, draft, day, isOutdated, families, choices
     lockedGames: isDrawn ? day.games.filter(({ isLocked }) => isLocked).map(({ game }) => game.id) : [],
     moved: isDrawn ? [] : movedGames(published, day),
     lastMoved: content?.kind === 'changes' ? 0 : ((isDrawn ? day : published)?.draw.timetable.lastMoves ?? []).length,
-    closures: (day ?? published)?.draw.timetable.closures ?? [],
+    venue: venueOf(day ?? published),
     families,
     choices: choices === undefined ? null : allowed(choices),
   };
+}
+
+function venueOf(day: TournamentDay | undefined): FieldsAndHours | null {
+  if (day === undefined) return null;
+  const { fields, hours } = dayPlanOf(day).venue;
+  return { fields, hours };
 }
 
 function movedGames(published: TournamentDay | undefined, day: TournamentDay | undefined): readonly MovedGame[] {
@@ -77,9 +84,9 @@ function movedGames(published: TournamentDay | undefined, day: TournamentDay | u
   return (published?.games ?? []).flatMap(({ game: was }) => {
     const ahead = now.get(was.id);
     if (ahead === undefined || (ahead.game.start === was.start && ahead.game.field === was.field)) return [];
-    const { game, end } = ahead;
-    const before = { field: was.field, startTime: was.start };
-    return [{ gameId: was.id, field: game.field, startTime: game.start, endTime: end, was: before }];
+    const [{ field, start: startTime }, { end: endTime }] = [ahead.game, ahead];
+    if (startTime === null || endTime === null || was.start === null) return [];
+    return [{ gameId: was.id, field, startTime, endTime, was: { field: was.field, startTime: was.start } }];
   });
 }
 

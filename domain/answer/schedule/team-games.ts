@@ -31,8 +31,9 @@ export interface TeamGame {
   readonly opponentId: TeamId | null;
   /** Semi-Finals, match 2; null for a game outside the brackets. */
   readonly round: string | null;
-  readonly startTime: Date;
-  readonly endTime: Date;
+  /** Null where they are to be announced. */
+  readonly startTime: Date | null;
+  readonly endTime: Date | null;
   readonly field: string;
   readonly status: GameStatus;
   /** Whether the game is not played, which includes a forfeit before its start. */
@@ -81,6 +82,8 @@ export interface CalendarEntryOnFile {
 
 interface GameOfTeam {
   readonly bracketId: number | null;
+  /** Whether the game has a time; calendars call off one whose time is to be announced. */
+  readonly hasTime: boolean;
   readonly isFirst: boolean;
   readonly status: GameStatus;
   readonly score: Score;
@@ -125,11 +128,15 @@ const bracketOf = ({ brackets }: TeamOnFile, { game }: CalendarEntryOnFile): Pub
 /** Returns a game from its calendar entry of one team. */
 export function teamGame(onFile: TeamOnFile, entry: CalendarEntryOnFile, language: Language = 'en'): TeamGame {
   const { team } = onFile;
-  const { gameId: id, startTime, endTime, game, isCalledOff, opponentId, opponentName } = entry;
+  const { gameId: id, game, opponentId, opponentName } = entry;
+  const hasTime = game?.hasTime ?? true;
+  const isCalledOff = entry.isCalledOff && hasTime;
   const bracket = bracketOf(onFile, entry);
   const slot = bracket?.slots[game?.isFirst === true ? 1 : 0];
   return {
-    ...{ id, startTime, endTime, isCalledOff },
+    ...{ id, isCalledOff },
+    startTime: hasTime ? entry.startTime : null,
+    endTime: hasTime ? entry.endTime : null,
     field: gameWords(entry.field, language),
     opponent: opponentName === null ? gameWords(slot?.label ?? toBeAnnounced, language) : nameInPublic(opponentName),
     isOpponentKnown: opponentName !== null,

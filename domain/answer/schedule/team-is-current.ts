@@ -1,3 +1,4 @@
+import { kickoffOrder } from '../../schedule/game-times.ts';
 import type { Sent } from '../../time/moment.ts';
 import type { TeamGames } from './team-games.ts';
 
@@ -11,6 +12,6 @@ export function isTeamCurrent(
   { games }: Pick<TeamGames, 'games'> | Sent<Pick<TeamGames, 'games'>>,
   now: number,
 ): boolean {
-  const ends = games.map(({ endTime }) => new Date(endTime).getTime());
+  const ends = games.map(({ endTime }) => kickoffOrder(endTime));
   return ends.length === 0 || Math.max(...ends) + after * day > now;
 }

@@ -14,7 +14,7 @@ import type { Needs } from '../../port/ports.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { hoursLeft, type Venue } from '../../venue/venue.ts';
+import { venueLeft } from '../../venue/venue.ts';
 import { type ChosenDraw, completeDraw } from '../draw/complete-draw.ts';
 import type { NewDraw } from '../draw/new-draw.ts';
 import { assumptions, choicesToStore, settingsFrom } from '../draw/settings-from.ts';
@@ -49,7 +49,7 @@ export async function makeDraw(
   const chosen = completeDraw(said, last, tournament.playingHours);
   const teams = await teamsOf(ports, tournament, chosen, easternYear(at));
   const settings = settingsFrom(chosen, tournament, await seedingOf(ports, chosen, teams, at), at);
-  const inTime = begun === undefined ? settings : { ...settings, venue: venueFrom(settings.venue, at) };
+  const inTime = begun === undefined ? settings : { ...settings, venue: venueLeft(settings.venue, at.getTime()) };
   const drawn = await ports.drawingTable.draw({ settings: inTime, teams, staying: stayingGames(before) });
   const draw = { ...drawn, warnings: [...assumptions(chosen, tournament, at), ...drawn.warnings] };
   const teamNames = new Map([...(before?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
@@ -83,13 +83,6 @@ async function seedingOf(
   return { by: 'standings', order: orderAfter(earlier, teams) };
 }
 
-/** Returns the venue for the remaining games, without hours in the past. */
-function venueFrom(venue: Venue, now: Date): Venue {
-  const hours = hoursLeft(venue, now.getTime());
-  if (hours.length === 0) throw hoursAreOver();
-  return { ...venue, hours };
-}
-
 /** Returns the teams in the order in which teams of the same names finished an earlier tournament. */
 function orderAfter(earlier: TournamentDay, teams: readonly Entrant[]): readonly TeamId[] {
   const today = new Map(teams.map(({ id, name }) => [nameKey(name), id]));
@@ -107,9 +100,5 @@ function notInTournament(ids: readonly number[]): Refusal {
   return new AnswersRefused({ teamIds: inEnglish(`${list} ${verb} not among the teams of this tournament`) });
 }
 
-const hoursAreOver = () =>
-  new AnswersRefused({
-    endTime: 'The hours of play are over: choose later hours, or another day for what is still to be played',
-  });
 const nothingToSeedBy = () =>
   new AnswersRefused({ seedingTournamentId: 'Choose an earlier tournament that has brackets to seed by' });

@@ -1,9 +1,11 @@
 import { tick } from '../../form/agreement.ts';
 import { accepted, type Field, optional, refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
+import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
 import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
+import { playDays } from '../../venue/play-days.ts';
 import { previewMark } from '../bracket/preview-mark.ts';
 
 /** Creates the field for a moment in ISO 8601, with Z or an offset; stored in UTC. */
@@ -47,15 +49,14 @@ export const delayEntry = form({
 });
 export type DelayEntry = Answers<typeof delayEntry>;
 
-/** Form for a closure: its beginning, end and field; without an end it lasts for the rest of the day, without a field it holds for all; or for opening it again. */
-export const closureEntry = form({
+/** Form for other fields or hours of the games from a kick-off on; what is left out stays as it is. */
+export const timesEntry = form({
   from: instant('From'),
-  until: optional(instant('Until')),
-  field: optional(field),
-  open: tick('Opening'),
+  fieldNames: list(field, { label: 'Field names', most: 10, message: 'Field names are a list of 10 names at most' }),
+  playingHours: playDays,
   ...seen,
 });
-export type ClosureEntry = Answers<typeof closureEntry>;
+export type TimesEntry = Answers<typeof timesEntry>;
 
 /** Form for undoing the last change, or previewing that. */
 export const undoEntry = form(seen);

@@ -39,8 +39,8 @@ export class MoveGame {
     checkSeen(onFile, version);
     const { game } = onFile;
     const to = { field: entry.field, start: entry.startTime };
-    if (!day.draw.settings.venue.fields.includes(to.field)) throw noSuchField(to.field);
     const plan = dayPlanOf(day);
+    if (!plan.venue.fields.includes(to.field)) throw noSuchField(to.field);
     const conflicts = conflictsOfMove(plan, game.match, to);
     if (entry.preview) return conflicts;
     const timetable = moveGame(plan, game.match, to);

@@ -32,7 +32,7 @@ export async function reviseTimetable(
   const revised = { day, ...change, mark: ports.seal.mark(textOf(change)) };
   if (entry.preview) return revised;
   refuseUnseen(entry.mark, revised.mark);
-  if (shifted.length === 0 && timetable.closures === day.draw.timetable.closures) return revised;
+  if (shifted.length === 0 && timetable.venue === day.draw.timetable.venue) return revised;
   const inTheWay = conflicts.filter((conflict) => !isAcceptable(conflict));
   if (inTheWay.length > 0) throw breaksRules(inTheWay);
   if (conflicts.length > 0 && !entry.confirm) throw breaksRest(conflicts);

@@ -11,6 +11,7 @@ import {
 import type { TournamentDay } from '../../day/tournament-day.ts';
 import { reconstructChoices, type StoredDrawChoices } from '../../draw/draw-choices.ts';
 import type { Given } from '../../port/ports.ts';
+import { kickoffOrder } from '../../schedule/game-times.ts';
 import { type PublicationAhead, publicationAhead } from '../../schedule/publication-ahead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
@@ -63,7 +64,7 @@ export class SeeDraft {
       ...reader,
       games: reader.teamId === null ? [] : gamesOf(reader.teamId),
     }));
-    const starts = day.games.map(({ game }) => Date.parse(game.start));
+    const starts = day.games.map(({ game }) => kickoffOrder(game.start));
     const start = { isUpcoming: tournament.status === 'upcoming', startsAt: new Date(Math.min(...starts)) };
     return publicationAhead({ ...audience, readers }, start, this.ports.clock.now());
   }

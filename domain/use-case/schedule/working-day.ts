@@ -1,4 +1,4 @@
-import { withTimetable } from '../../day/day-plan-of.ts';
+import { dayPlanOf, withTimetable } from '../../day/day-plan-of.ts';
 import { noSuchGame } from '../../day/enter-game.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import {
@@ -70,10 +70,15 @@ const draftOf = (draft: DrawnDraft, at: Pick<TournamentDay, 'tournament' | 'team
 });
 
 function publishedWith(published: TournamentDay, content: DraftContent | undefined): WorkingDay {
+  const { timetable, started } = dayPlanOf(published);
+  if (timetable.withoutTime?.some((match) => !started.includes(match))) throw noDayYet();
   if (content?.kind !== 'changes') return { day: published, published, draft: undefined };
   const draw = { ...published.draw, timetable: withChanges(published, content) };
   return { day: { ...published, draw }, published, draft: undefined };
 }
+
+const noDayYet = () =>
+  new Refusal('conflict', 'The games have no times while the tournament has no day: give it a day first');
 
 const draftStands = () =>
   new Refusal(

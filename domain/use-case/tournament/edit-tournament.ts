@@ -1,6 +1,6 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { dateChange, isRescheduled, type TimetableFate, type TimetableFollowed } from '../../day/date-change.ts';
+import { dateChange, type TimetableFollowed } from '../../day/date-change.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { said } from '../../language/sentence.ts';
@@ -17,8 +17,8 @@ interface TournamentEdit {
 }
 
 /**
- * Changes a tournament. With another date or other hours its timetable moves along unless told otherwise, and is
- * cleared where there is no day to move it to. Tables and brackets follow another ranking. Another location is announced like a change of the timetable.
+ * Changes a tournament. With another date its games to come move by the difference, and lose their times alone where
+ * there is no day to move to. Tables and brackets follow another ranking. Another location is announced like a change of the timetable.
  */
 export class EditTournament {
   constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'removals' | 'site'>) {}
@@ -32,7 +32,7 @@ export class EditTournament {
     const tournament = await this.ports.tournaments.lockForTeams(asked.id);
     if (tournament === undefined) throw noSuchTournament();
     refuseStale('tournament', asked.seen, tournament.version);
-    const { timetable = null, confirm = false, isTestThroughout = false, ...answers } = asked.answers;
+    const { confirm = false, isTestThroughout = false, ...answers } = asked.answers;
     const wanted = { ...tournament, ...answers };
     if (wanted.maxTeams < tournament.teamCount) throw tooFewPlaces(tournament);
     const dated = { ...wanted, firstDay: firstDayAfter(tournament, wanted) };
@@ -40,7 +40,7 @@ export class EditTournament {
     const saved = await this.ports.tournaments.save(dated);
     if (saved.location !== tournament.location) await this.ports.brackets.noteChange(saved.id, this.ports.clock.now());
     if (isRankedAnew(tournament, saved)) await this.rank(saved, { isConfirmed: confirm, by: asked.by });
-    const followed = await this.follow(tournament, saved, { timetable, by: asked.by });
+    const followed = await this.follow(tournament, saved, asked.by);
     const changes = changesBetween(tournament, saved);
     await this.ports.audit.note({ thing: 'tournament', recordId: asked.id, what: 'edited', ...changes });
     if (isTestThroughout) await this.markThroughout(saved);
@@ -70,28 +70,15 @@ export class EditTournament {
     await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
   }
 
-  /** Moves, clears or keeps the timetable after a change of date or hours, as the organizer has chosen; returns what was done, if anything. */
-  private async follow(
-    before: Tournament,
-    after: Tournament,
-    said: { readonly timetable: TimetableFate | 'ask' | null; readonly by: string },
-  ): Promise<TimetableFollowed | undefined> {
-    if (!isRescheduled(before, after)) return undefined;
+  /** Carries a changed date to the timetable; returns what was done, if anything. */
+  private async follow(before: Tournament, after: Tournament, by: string): Promise<TimetableFollowed | undefined> {
+    if (before.firstDay === after.firstDay) return undefined;
     const day = await this.ports.brackets.lock(after.id);
-    const change = day && dateChange(day, before, after);
-    if (day === undefined || change === undefined) return undefined;
-    const author = { by: said.by, at: this.ports.clock.now() };
-    if (said.timetable === 'ask') throw timetableUnsaid(before.firstDay === after.firstDay);
-    const fate = said.timetable ?? (after.firstDay === null ? 'clear' : 'move');
-    if (fate === 'clear') {
-      if (change.cannotClear !== undefined) throw new AnswersRefused({ timetable: change.cannotClear });
-      await this.ports.brackets.clear(after.id);
-      return 'cleared';
-    }
-    if (fate === 'keep') return 'kept';
-    if (change.moved === undefined) throw new AnswersRefused({ timetable: change.cannotMove ?? nothingToMove });
-    await this.ports.brackets.save(reviseDay(day, change.moved, { isConfirmed: false, now: author.at }), author);
-    return 'moved';
+    const dated = day && dateChange(day, before, after);
+    if (day === undefined || dated === undefined) return undefined;
+    const author = { by, at: this.ports.clock.now() };
+    await this.ports.brackets.save(reviseDay(day, dated.change, { isConfirmed: false, now: author.at }), author);
+    return dated.followed;
   }
 }
 
@@ -103,16 +90,6 @@ function isPricedAnew(before: Tournament, after: Tournament): boolean {
 
 const isRankedAnew = (before: Tournament, after: Tournament): boolean =>
   before.ranking !== after.ranking || before.forfeitGoals !== after.forfeitGoals;
-
-const nothingToMove = 'The timetable cannot be moved to this date';
-
-/** Returns the refusal of a change of date or hours under a timetable, without a choice for the timetable. */
-const timetableUnsaid = (isSameDay: boolean) =>
-  new AnswersRefused({
-    timetable: isSameDay
-      ? 'The timetable is in the earlier hours: say whether it is moved, cleared or kept'
-      : 'The timetable is on the earlier date: say whether it is moved, cleared or kept',
-  });
 
 function tooFewPlaces({ teamCount }: Tournament): AnswersRefused {
   return new AnswersRefused({

@@ -1,6 +1,5 @@
 import { tick } from '../../form/agreement.ts';
 import { type Answers, form } from '../../form/form.ts';
-import { timetableFate } from './date-entry.ts';
 import { newTournament } from './new-tournament.ts';
 import { tournamentStatus } from './tournament-fields.ts';
 
@@ -8,7 +7,6 @@ import { tournamentStatus } from './tournament-fields.ts';
 export const tournamentForm = form({
   ...newTournament.fields,
   status: tournamentStatus,
-  timetable: timetableFate,
   confirm: tick('Reset games that have started'),
   isTestThroughout: tick('Its teams and players too'),
 });

@@ -25,7 +25,7 @@ create table brackets (
 );
 
 -- Games. `started_at` is the actual start. `ending` is the state before a forfeit, or that the game had not begun, so that the
--- end can be reverted.
+-- end can be reverted. Times are null while the tournament has no day to play them on.
 create table games (
   id serial,
   tournament_id integer not null,
@@ -42,8 +42,8 @@ create table games (
   team2_shootout integer,
   forfeited_by integer[],
   status varchar(20) not null default 'scheduled',
-  start_time timestamptz not null,
-  end_time timestamptz not null,
+  start_time timestamptz,
+  end_time timestamptz,
   field varchar(100) not null,
   is_locked boolean not null default false,
   notes varchar(500),
@@ -64,6 +64,7 @@ create table games (
   constraint games_shootout_whole check ((team1_shootout is null) = (team2_shootout is null)),
   constraint games_started_with_teams
     check (status = 'scheduled' or (team1_id is not null and team2_id is not null)),
+  constraint games_times_whole check ((start_time is null) = (end_time is null)),
   constraint games_end_after_start check (start_time < end_time)
 );
 create unique index games_match_unique on games (tournament_id, match_key) where bracket_id is not null;
