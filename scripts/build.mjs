@@ -12,7 +12,15 @@ import { fingerprintOf } from './fingerprint.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const shared = ['domain', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts'];
-const apiSources = [...shared, 'api', 'migrations', 'nest-cli.json', 'swc.build.json', 'tsconfig.build.json'];
+const apiSources = [
+  ...shared,
+  'api',
+  'migrations',
+  'nest-cli.json',
+  'package.json',
+  'swc.build.json',
+  'tsconfig.build.json',
+];
 
 /** @typedef {{ name: string, sources: string[], outputs: string[], build: () => Promise<unknown> }} Part */
 
@@ -37,7 +45,7 @@ const parts = [
   {
     name: 'api',
     sources: apiSources,
-    outputs: ['dist/api', 'dist/domain', 'dist/migrations', 'dist/answers.json'],
+    outputs: ['dist/api', 'dist/domain', 'dist/migrations', 'dist/package.json', 'dist/answers.json'],
     build: () => Promise.all([run('@nestjs/cli/bin/nest.js', 'build'), run('../scripts/describe-answers.mjs')]),
   },
   site('public-web'),

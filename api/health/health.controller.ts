@@ -1,7 +1,8 @@
 import { Controller, Get, HttpCode, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import type { Ready } from '../../domain/answer/site/message-answer.ts';
+import type { Health, Ready } from '../../domain/answer/site/message-answer.ts';
+import product from '../../package.json' with { type: 'json' };
 import { AllowedTo } from '../http/allowed-to.ts';
 import { Readiness } from './readiness.ts';
 
@@ -10,12 +11,12 @@ import { Readiness } from './readiness.ts';
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** Reports that the process is alive. */
+  /** Reports that the process is alive, and the version of the product. */
   @Get('health')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  health(): Ready {
-    return { status: 'ok' };
+  health(): Health {
+    return { status: 'ok', version: product.version };
   }
 
   /** Reports whether the process can serve: the database answers and has room, its tables are as expected, and no shutdown has begun. */

@@ -8,8 +8,14 @@ export interface Deleted {
   readonly id: number;
 }
 
+/** A living process, and the version of the product: "1.0.0". */
+export interface Health {
+  readonly status: 'ok';
+  readonly version: string;
+}
+
 /** Whether the site can serve requests, and the reason if it cannot. */
 export interface Ready {
-  readonly status: 'ok' | 'ready' | 'not ready';
+  readonly status: 'ready' | 'not ready';
   readonly reason?: string;
 }
