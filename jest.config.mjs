@@ -21,6 +21,8 @@ const swc = (jsx) => [
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
+  // The built product has the package's name as well.
+  modulePathIgnorePatterns: ['<rootDir>/dist/package.json'],
 };
 
 const withDatabase = {

@@ -2,7 +2,7 @@ import { openApp } from './app.ts';
 import { remove } from './records.ts';
 import type { Visitor } from './visitor.ts';
 
-const app = openApp();
+const app = openApp({ isOwn: true });
 
 const password = 'half-time-orange-slices';
 
