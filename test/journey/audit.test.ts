@@ -143,9 +143,11 @@ test.each([
 
 test('a guess that is repeated fills no book: one line, and then their number', async () => {
   const stranger = app().visitor('198.51.101.7');
+  const guesses = async () =>
+    (await app().database.query(`select from audit where after ->> 'call' = 'GET /api/teams/invite/:code'`)).length;
+  const before = await guesses();
   for (let guess = 0; guess < 8; guess += 1) await stranger.get(`/api/teams/invite/${guess}${guess}${guess}${guess}`);
-  const lines = await app().database.query(`select from audit where after ->> 'call' = 'GET /api/teams/invite/:code'`);
-  expect(lines.length).toBeLessThan(2);
+  expect((await guesses()) - before).toBeLessThan(2);
 });
 
 test('who signs in and out is on record, by which means', async () => {
