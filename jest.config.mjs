@@ -6,6 +6,7 @@ const swc = (jsx) => [
   {
     jsc: {
       target: 'es2022',
+      experimental: { keepImportAttributes: true },
       parser: { syntax: 'typescript', decorators: true, tsx: jsx },
       transform: {
         legacyDecorator: true,
