@@ -32,9 +32,12 @@ export async function startProduct(settings, options = {}) {
   const port = settings.PORT ?? String(await freePort());
   const dataDir = { DATA_DIR: settings.DATA_DIR ?? newDataDir() };
   const credentials = settings.DATABASE_URL ? { ...testCredentials, ...dataDir } : dataDir;
-  const child = spawn(process.execPath, [program], {
+  // A product that is left running ends with its worker, also where that is killed.
+  const left = options.isLeft ? ['--import', './scripts/stop-with-npm.mjs'] : [];
+  const worker = options.isLeft ? { npm_lifecycle_event: 'test' } : {};
+  const child = spawn(process.execPath, [...left, program], {
     cwd: root,
-    env: { ...environment(), ...credentials, ...settings, PORT: port },
+    env: { ...environment(), ...worker, ...credentials, ...settings, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.set(child, settings.DATABASE_URL ? 'SIGKILL' : 'SIGTERM');
