@@ -24,10 +24,11 @@ export class PostgresPushKeys implements OnModuleInit {
     return this.known;
   }
 
+  /** Makes the key pair, unless another process has just made one. */
   private async make(): Promise<PushKeys> {
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();
     await this.database.query(
-      'insert into push_keys (public_key, private_key) values ($1, $2) on conflict (id) do nothing',
+      'update site_settings set push_public_key = $1, push_private_key = $2 where push_public_key is null',
       [publicKey, privateKey],
     );
     const kept = await this.find();
@@ -37,7 +38,8 @@ export class PostgresPushKeys implements OnModuleInit {
 
   private async find(): Promise<PushKeys | undefined> {
     const [found] = await this.database.query<PushKeys>(
-      'select public_key as "publicKey", private_key as "privateKey" from push_keys',
+      `select push_public_key as "publicKey", push_private_key as "privateKey" from site_settings
+       where push_public_key is not null`,
     );
     return found;
   }

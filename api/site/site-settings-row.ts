@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../domain/site/site-settings.ts';
-import { boolean, integer, json, rowsOf, withDefault } from '../database/columns.ts';
+import { boolean, integer, json, nullable, rowsOf, varchar, withDefault } from '../database/columns.ts';
 
 /** Row of the site's settings; unset ones have their defaults. */
 interface SiteSettingsRow {
@@ -8,6 +8,9 @@ interface SiteSettingsRow {
   readonly version: number;
   /** Whether every organizer must have a second factor; only owners can change it. */
   readonly secondFactorRequired: boolean;
+  /** Key pair of web push; null until it is made at the first start. */
+  readonly pushPublicKey: string | null;
+  readonly pushPrivateKey: string | null;
 }
 
 export const siteSettingsRows = rowsOf<SiteSettingsRow>({
@@ -18,6 +21,8 @@ export const siteSettingsRows = rowsOf<SiteSettingsRow>({
     settings: withDefault(json('settings'), {}),
     version: withDefault(integer('version'), 1),
     secondFactorRequired: withDefault(boolean('second_factor_required'), false),
+    pushPublicKey: nullable(varchar('push_public_key', 100)),
+    pushPrivateKey: nullable(varchar('push_private_key', 100)),
   },
   checks: [{ name: 'site_settings_single', expression: 'id = 1' }],
 });

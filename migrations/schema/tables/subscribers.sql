@@ -35,15 +35,6 @@ create index webhook_deliveries_due on webhook_deliveries (id) where state = 'wa
 create index webhook_deliveries_sent on webhook_deliveries (webhook_id, sent_at);
 create index webhook_deliveries_in_turn on webhook_deliveries (webhook_id, game_id, id) where state = 'waiting';
 
-create table push_keys (
-  id integer not null default 1,
-  public_key varchar(100) not null,
-  private_key varchar(100) not null,
-  made_at timestamptz not null default now(),
-  constraint push_keys_pkey primary key (id),
-  constraint push_keys_one check (id = 1)
-);
-
 -- Browsers that follow a team.
 create table followers (
   id serial,

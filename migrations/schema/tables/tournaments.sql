@@ -41,11 +41,14 @@ create table tournaments (
   constraint tournaments_early_price_ends check ((early_price_cents is null) = (early_until is null))
 );
 
+-- Settings of the site, and the key pair of web push (VAPID), made at the first start.
 create table site_settings (
   id integer not null default 1,
   settings jsonb not null default '{}',
   version integer not null default 1,
   second_factor_required boolean not null default false,
+  push_public_key varchar(100),
+  push_private_key varchar(100),
   constraint site_settings_pkey primary key (id),
   constraint site_settings_single check (id = 1)
 );
