@@ -16,6 +16,7 @@ import { registrationRows } from '../registration/registration-row.ts';
 import { toldTimetableRows } from '../schedule/notified-timetable-row.ts';
 import { timetableDraftRows } from '../schedule/timetable-draft-row.ts';
 import { adminUserRows } from '../session/admin-user-row.ts';
+import { keeperLinkRows } from '../session/keeper-link-row.ts';
 import { scoreKeeperRows } from '../session/score-keeper-row.ts';
 import { siteSettingsRows } from '../site/site-settings-row.ts';
 import { teamRows } from '../team/team-row.ts';
@@ -43,6 +44,7 @@ const tables = [
   timetableDraftRows,
   siteSettingsRows,
   adminUserRows,
+  keeperLinkRows,
   scoreKeeperRows,
   auditRows,
 ];

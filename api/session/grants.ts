@@ -30,8 +30,8 @@ const presentNumbers: Partial<Record<GrantKind, string>> = {
 
 /** Conditions by kind of grant; a score keeper's link must not have ended or been revoked. */
 const whileItLasts: Partial<Record<GrantKind, string>> = {
-  'score-keeper': `not exists (select from keeper_link_uses used join keeper_links link on link.id = used.link_id
-    where used.keeper_id = subject_id and (link.revoked_at is not null or link.ends_at <= now()))`,
+  'score-keeper': `not exists (select from score_keepers keeper join keeper_links link on link.id = keeper.link_id
+    where keeper.id = subject_id and (link.revoked_at is not null or link.ends_at <= now()))`,
 };
 
 const isPresent = (kind: GrantKind) =>

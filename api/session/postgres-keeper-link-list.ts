@@ -7,8 +7,7 @@ export const keeperLinkList: Listing<ListedKeeperLink> = {
   resource: 'keeper-links',
   table: `(select one.id, one.tournament_id, tournament.name as tournament, one.field, one.made_at, one.ends_at, one.revoked_at, one.revoked_at is null and one.ends_at > now() as is_open,
       coalesce((select jsonb_agg(jsonb_build_object('name', keeper.name, 'at', keeper.signed_in_at) order by keeper.id)
-        from keeper_link_uses used join score_keepers keeper on keeper.id = used.keeper_id
-        where used.link_id = one.id), '[]') as uses
+        from score_keepers keeper where keeper.link_id = one.id), '[]') as uses
     from keeper_links one join tournaments tournament on tournament.id = one.tournament_id)`,
   alias: 'link',
   columns: [

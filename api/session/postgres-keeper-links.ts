@@ -3,13 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import type { GameFields, KeeperLink } from '../../domain/session/keeper-link.ts';
 import { Database } from '../database/database.ts';
-
-interface KeeperLinkRow extends Omit<KeeperLink, 'width'> {
-  readonly tournamentId: number;
-  readonly field: string | null;
-}
-
-const columns = `id, tournament_id as "tournamentId", field, ends_at as "endsAt", revoked_at as "revokedAt"`;
+import { type KeeperLinkRow, keeperLinkRows } from './keeper-link-row.ts';
+import { scoreKeeperRows } from './score-keeper-row.ts';
 
 /** Stores the score keepers' links as hashes of their secrets, so that reading the table reveals none. */
 @Injectable()
@@ -30,28 +25,17 @@ export class PostgresKeeperLinks extends KeeperLinks {
 
   override async add(link: Omit<KeeperLink, 'id' | 'revokedAt'>, secret: string): Promise<KeeperLink> {
     const { width, endsAt } = link;
-    const [added] = await this.database.query<{ id: number }>(
-      `insert into keeper_links (tournament_id, field, secret_hash, ends_at) values ($1, $2, $3, $4) returning id`,
-      [width.tournamentId, width.field, hashOf(secret), endsAt],
-    );
-    return { ...link, id: Number(added?.id), revokedAt: null };
+    const id = await this.database.insert(keeperLinkRows, { ...width, secretHash: hashOf(secret), endsAt });
+    return { ...link, id, revokedAt: null };
   }
 
   override async find(secret: string): Promise<KeeperLink | undefined> {
-    const [found] = await this.database.query<KeeperLinkRow>(
-      `select ${columns} from keeper_links where secret_hash = $1`,
-      [hashOf(secret)],
-    );
-    return found && toLink(found);
+    const found = await this.database.manager.findOneBy(keeperLinkRows, { secretHash: hashOf(secret) });
+    return found === null ? undefined : toLink(found);
   }
 
-  override async use(linkId: number, name: string): Promise<number> {
-    const [used] = await this.database.query<{ id: number }>(
-      `with keeper as (insert into score_keepers (name) values ($2) returning id)
-       insert into keeper_link_uses (keeper_id, link_id) select id, $1 from keeper returning keeper_id as id`,
-      [linkId, name],
-    );
-    return Number(used?.id);
+  override use(linkId: number, name: string): Promise<number> {
+    return this.database.insert(scoreKeeperRows, { name, linkId });
   }
 
   override async revoke(linkId: number, at: Date): Promise<boolean> {
@@ -68,7 +52,7 @@ export class PostgresKeeperLinks extends KeeperLinks {
          update keeper_links set revoked_at = $2 where ${column} = $1 and revoked_at is null returning id),
        ended as (
          delete from grants where kind = 'score-keeper' and subject_id in (
-           select keeper_id from keeper_link_uses where link_id in (select id from revoked)))
+           select id from score_keepers where link_id in (select id from revoked)))
        select id from revoked order by id`,
       [value, at],
     );
@@ -84,6 +68,6 @@ function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-function toLink({ tournamentId, field, ...link }: KeeperLinkRow): KeeperLink {
-  return { ...link, width: { tournamentId, field } };
+function toLink({ id, tournamentId, field, endsAt, revokedAt }: KeeperLinkRow): KeeperLink {
+  return { id, width: { tournamentId, field }, endsAt, revokedAt };
 }
