@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../domain/port/audit.ts';
-import type { Guessable } from '../../domain/session/allowances.ts';
+import { allowances, type Guessable } from '../../domain/session/allowances.ts';
 import { Database } from '../database/database.ts';
+
+/** SQL for the present in milliseconds since 1970, as the counters of failures expire. */
+const now = '(extract(epoch from now()) * 1000)';
+
+/** Returns the key that marks a stop among the counters of failures. */
+const stopOf = (guessed: string) => `stopped:${guessed}`;
 
 /** Records in the audit that guessing was stopped for all unknown devices, and when that ended. */
 @Injectable()
@@ -20,9 +26,9 @@ export class Breaker {
     this.noted.set(guessed, until.getTime());
     await this.database.inTransaction(async () => {
       const fresh = await this.database.query(
-        `insert into stopped_guessing as before (guessed, until) values ($1, $2)
-         on conflict (guessed) do update set until = $2 where before.until <= now() returning guessed`,
-        [guessed, until],
+        `insert into failures as before (key, expire) values ($1, $2)
+         on conflict (key) do update set expire = $2 where before.expire <= ${now} returning key`,
+        [stopOf(guessed), until.getTime()],
       );
       if (fresh.length === 0) return;
       await this.audit.note({ thing: 'session', recordId: null, what: 'guessing stopped', to: { guessed, until } });
@@ -33,7 +39,9 @@ export class Breaker {
   async run(): Promise<void> {
     await this.database.inTransaction(async () => {
       const over = await this.database.query<{ guessed: Guessable }>(
-        `with over as (delete from stopped_guessing where until <= now() returning guessed) select guessed from over`,
+        `with over as (delete from failures where key = any($1) and expire <= ${now} returning key)
+         select split_part(key, ':', 2) as guessed from over`,
+        [Object.keys(allowances).map(stopOf)],
       );
       for (const { guessed } of over)
         await this.audit.note({ thing: 'session', recordId: null, what: 'guessing goes on', to: { guessed } });

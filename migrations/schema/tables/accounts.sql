@@ -60,18 +60,13 @@ create table grants (
 );
 create index grants_used_at_index on grants (used_at);
 
+-- Counted failures until `expire`, in milliseconds since 1970. A key `stopped:KIND` marks attempts of a kind that are stopped for all unknown
+-- devices: the audit gets one entry when it is inserted, and one when it is deleted.
 create table failures (
   key varchar(255) not null,
   points integer not null default 0,
   expire bigint,
   constraint failures_pkey primary key (key)
-);
-
--- Kinds of attempts stopped for all unknown devices, and until when; the audit gets one entry at the start and one at the end.
-create table stopped_guessing (
-  guessed varchar(20) not null,
-  until timestamptz not null,
-  constraint stopped_guessing_pkey primary key (guessed)
 );
 
 -- Answered calls with an Idempotency-Key; the answers are encrypted with the key itself.

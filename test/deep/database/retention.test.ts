@@ -35,7 +35,6 @@ const impersonal = Object.entries({
   push_messages: 'topic',
   score_updates: 'kind',
   site_settings: 'settings push_public_key push_private_key',
-  stopped_guessing: 'guessed',
   team_news: 'kind before',
   teams: 'name name_key skill_level age_bracket invitation_code',
   tournament_registrations:
@@ -126,6 +125,14 @@ test('letters, audit and grants go when their time is over, and not before', asy
   expect(await left('event', 'outgoing_mails')).toEqual(['1 hour', '2 months']);
   expect(await left('what', 'audit')).toEqual(['1 hour', '2 months']);
   expect(await left('session_id', 'grants')).toEqual(['1 hour']);
+});
+
+test('failures go when they are over; the mark of a stop stays until its end is in the audit', async () => {
+  await database.query(
+    `insert into failures (key, points, expire) values ('code-address:x', 1, 0), ('stopped:code', 0, 0)`,
+  );
+  await forget();
+  expect(await database.query('select key from failures')).toEqual([{ key: 'stopped:code' }]);
 });
 
 test('of two processes only one takes care at a time', async () => {
