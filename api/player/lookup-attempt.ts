@@ -1,5 +1,5 @@
 import { personKey } from '../../domain/player/person.ts';
-import type { AuditedWrite } from '../../domain/port/audit.ts';
+import type { AuditedValues, AuditedWrite } from '../../domain/port/audit.ts';
 import type { Attempt } from '../session/attempts.ts';
 
 /** Returns the attempt of a lookup by name and phone, both of which can be guessed. */
@@ -9,6 +9,6 @@ export function lookupOf(person: { readonly name: string; readonly phone: string
 }
 
 /** Returns the audit entry of showing a player's record, or the result of a search. */
-export function shown(recordId: number | null, to: object): AuditedWrite {
+export function shown(recordId: number | null, to: AuditedValues): AuditedWrite {
   return { thing: 'player', recordId, what: 'shown', to };
 }

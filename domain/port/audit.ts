@@ -45,6 +45,11 @@ export const proofs = [
 /** Proof of identity. A key of the API is named by its number. */
 export type Proof = (typeof proofs)[number] | `api key ${number}`;
 
+/** Values of a record before or after a change, by the names of the changed fields. */
+export interface AuditedValues {
+  readonly [name: string]: unknown;
+}
+
 /** One write: the action, its record, and the changed values before and after. */
 export interface AuditedWrite {
   readonly thing: AuditedThing;
@@ -52,8 +57,8 @@ export interface AuditedWrite {
   readonly recordId: number | null;
   /** Action in a few words: "edited", "captain assigned". */
   readonly what: string;
-  readonly from?: unknown;
-  readonly to?: unknown;
+  readonly from?: AuditedValues | null;
+  readonly to?: AuditedValues | null;
 }
 
 /** Audit of all writes and views. The adapter itself adds the actor, the proof, the request and the time. */

@@ -5,7 +5,7 @@ everyAdapter((adapters) => {
   test('writes stay in the order in which they were noted, with what the records were and became', async () => {
     const { audit, audited } = adapters();
     const edited = { thing: 'team', recordId: 7, what: 'edited', from: { name: 'Lions' }, to: { name: 'Tigers' } };
-    const captained = { thing: 'team', recordId: 7, what: 'captain assigned', from: null, to: [1, { players: [2] }] };
+    const captained = { thing: 'team', recordId: 7, what: 'captain assigned', from: null, to: { players: [2] } };
     await audit.note({ ...edited, thing: 'team' });
     await audit.note({ ...captained, thing: 'team' });
     expect(await audited()).toEqual([edited, captained]);

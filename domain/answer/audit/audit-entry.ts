@@ -1,11 +1,6 @@
-import type { AuditedThing, Proof } from '../../port/audit.ts';
+import type { AuditedThing, AuditedValues, Proof } from '../../port/audit.ts';
 import type { Role } from '../../session/role.ts';
 import type { SentMoment } from '../../time/moment.ts';
-
-/** Values of a record before or after a change, by the names of the changed fields. */
-export interface AuditedValues {
-  readonly [name: string]: unknown;
-}
 
 /** Audit entry of one write or disclosure: actor, proof, action, values before and after, request, and rough origin. */
 export interface AuditEntry {

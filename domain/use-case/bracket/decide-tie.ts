@@ -33,7 +33,7 @@ export class DecideTie {
       thing: 'bracket',
       recordId: tournamentId,
       what: `tie decided by ${means}`,
-      to: decision,
+      to: { ...decision },
     });
     return revisionView(day, revised);
   }

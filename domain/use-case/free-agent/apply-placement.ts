@@ -69,8 +69,8 @@ export class ApplyPlacement {
       appliedAt: this.ports.clock.now(),
     });
     for (const roster of rosters) await this.tell(roster, tournament, placement.id);
-    const to = after.map(({ teamId, placed }) => ({ teamId, registrationIds: placed }));
-    const write = { thing: 'tournament', recordId: tournament.id, what: 'free agents placed', to } as const;
+    const teams = after.map(({ teamId, placed }) => ({ teamId, registrationIds: placed }));
+    const write = { thing: 'tournament', recordId: tournament.id, what: 'free agents placed', to: { teams } } as const;
     await this.ports.audit.note(write);
     return placement;
   }

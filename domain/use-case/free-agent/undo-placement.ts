@@ -22,8 +22,8 @@ export class UndoPlacement {
     for (const roster of placement.rosters) await this.refuseIfChanged(roster);
     for (const roster of placement.rosters) await this.empty(roster, placement, tournament);
     await this.ports.placements.markUndone(placement.id, this.ports.clock.now());
-    const write = { thing: 'tournament', recordId: tournamentId, what: 'placement undone', from: placement.rosters };
-    await this.ports.audit.note({ ...write, thing: 'tournament' });
+    const from = { teams: placement.rosters };
+    await this.ports.audit.note({ thing: 'tournament', recordId: tournamentId, what: 'placement undone', from });
     return placement;
   }
 

@@ -39,7 +39,7 @@ export class TakeBackGoal {
       const entry = { kind: 'score', score: scoreAfterGoal(game, goal.teamId, -1) } as const;
       await saveEntry(this.ports.brackets, open, entry, { ...undo, at: this.ports.clock.now() });
     }
-    await this.ports.audit.note({ thing: 'goal', recordId: undo.id, what: 'taken back', from: goal });
+    await this.ports.audit.note({ thing: 'goal', recordId: undo.id, what: 'taken back', from: { ...goal } });
     return goal;
   }
 

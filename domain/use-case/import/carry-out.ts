@@ -48,13 +48,14 @@ async function enterPeople({ players }: CarryingOut, planned: readonly PlannedPl
 async function notePeople({ audit }: CarryingOut, people: People, registrations: readonly Registration[]) {
   const byPlayer = gather(registrations, ({ playerId }) => playerId);
   for (const [{ onFile }, { id }] of people) {
-    const to = (byPlayer.get(id) ?? []).map((one) => ({
+    const entered = (byPlayer.get(id) ?? []).map((one) => ({
       registrationId: one.id,
       tournamentId: one.tournamentId,
       teamId: one.teamId,
     }));
+    const to = { registrations: entered };
     if (onFile === null) await audit.note({ thing: 'player', recordId: id, what: 'created by import', to });
-    else if (to.length > 0) await audit.note({ thing: 'player', recordId: id, what: 'registered by import', to });
+    else if (entered.length > 0) await audit.note({ thing: 'player', recordId: id, what: 'registered by import', to });
   }
 }
 

@@ -53,12 +53,12 @@ export class AddPlayer {
       thing: 'registration',
       recordId: registration.id,
       what: 'created',
-      to: registration,
+      to: { ...registration },
     });
   }
 
   private note(player: Player): Promise<void> {
-    return this.ports.audit.note({ thing: 'player', recordId: player.id, what: 'created', to: player });
+    return this.ports.audit.note({ thing: 'player', recordId: player.id, what: 'created', to: { ...player } });
   }
 }
 

@@ -111,7 +111,7 @@ export class EditPlayerRecord {
       thing: 'registration',
       recordId: registration.id,
       what: 'created',
-      to: registration,
+      to: { ...registration },
     });
   }
 

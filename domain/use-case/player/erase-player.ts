@@ -13,6 +13,6 @@ export async function erasePlayer(
   what = 'erased',
 ): Promise<ErasedPlayer> {
   const gone = await removals.removePlayer(id);
-  await audit.note({ thing: 'player', recordId: id, what, from: gone });
+  await audit.note({ thing: 'player', recordId: id, what, from: { ...gone } });
   return { id, ...gone };
 }

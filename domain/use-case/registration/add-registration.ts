@@ -39,7 +39,7 @@ export class AddRegistration {
       thing: 'registration',
       recordId: registration.id,
       what: 'created',
-      to: registration,
+      to: { ...registration },
     });
     return { registration, teamAssignment: { option, teamName: team?.name ?? null } };
   }

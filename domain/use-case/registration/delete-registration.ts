@@ -19,7 +19,7 @@ export class DeleteRegistration {
     const player = await this.ports.players.find(registration.playerId);
     if (player !== undefined) await takeOffRoster(this.ports, registration, player);
     await this.ports.removals.removeRegistration(id);
-    await this.ports.audit.note({ thing: 'registration', recordId: id, what: 'deleted', from: registration });
+    await this.ports.audit.note({ thing: 'registration', recordId: id, what: 'deleted', from: { ...registration } });
     return registration;
   }
 }

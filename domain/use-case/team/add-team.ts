@@ -20,7 +20,7 @@ export class AddTeam {
     const wish = { ...answers, ...teamDetailsAfter(usualTeamDetails, answers) };
     const captaincy = { ...noCaptain, ...contactBy(answers) };
     const team = await teams.add(teamOnFile(wish, captaincy, { tournament, now: clock.now() }, this.ports.secrets));
-    await audit.note({ thing: 'team', recordId: team.id, what: 'created', to: team });
+    await audit.note({ thing: 'team', recordId: team.id, what: 'created', to: { ...team } });
     if (hasContact(team)) await outbox.post(captainLinkLetter(team, captainLink(this.ports, team, clock.now()), 'new'));
     return team;
   }

@@ -82,7 +82,7 @@ export class DropUnconfirmed {
     for (const { registration, isReal } of roster) {
       if (isReal) continue;
       const { id } = registration;
-      await this.ports.audit.note({ thing: 'registration', recordId: id, what: 'deleted', from: registration });
+      await this.ports.audit.note({ thing: 'registration', recordId: id, what: 'deleted', from: { ...registration } });
     }
   }
 }

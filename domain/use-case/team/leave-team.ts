@@ -32,5 +32,11 @@ export async function leaveTeam(ports: LeavingPorts, leaving: Leaving): Promise<
   const withdrawn = await ports.teams.save({ ...team, isActive: false });
   if (hasContact(team)) await ports.outbox.post(teamEndLetter(team, tournament));
   await declineRequests(ports, withdrawn, tournament);
-  await ports.audit.note({ thing: 'team', recordId: team.id, what: 'withdrawn', from: team, to: withdrawn });
+  await ports.audit.note({
+    thing: 'team',
+    recordId: team.id,
+    what: 'withdrawn',
+    from: { ...team },
+    to: { ...withdrawn },
+  });
 }

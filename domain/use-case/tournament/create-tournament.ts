@@ -13,7 +13,12 @@ export class CreateTournament {
     const announced = { ...answers, firstDay: firstDayOf(answers) };
     await refusePrices(this.ports.site, announced);
     const tournament = await this.ports.tournaments.add(announced);
-    await this.ports.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'created', to: tournament });
+    await this.ports.audit.note({
+      thing: 'tournament',
+      recordId: tournament.id,
+      what: 'created',
+      to: { ...tournament },
+    });
     return tournament;
   }
 }

@@ -28,7 +28,7 @@ export class DeleteTests {
 
   async run(_: undefined): Promise<TestsRemoved> {
     const gone = await this.ports.removals.removeTests();
-    await this.ports.audit.note({ thing: 'test data', recordId: null, what: 'deleted', from: gone });
+    await this.ports.audit.note({ thing: 'test data', recordId: null, what: 'deleted', from: { ...gone } });
     return gone;
   }
 }
