@@ -10,7 +10,7 @@ describe('back office', () => {
   /** Row with the fields by which the lists name their records, and those that they cannot do without. */
   const [moment, day] = ['2026-11-22T15:00:00.000Z', '2026-11-22'];
   const row: Readonly<Record<string, unknown>> = {
-    ...{ id: 1, name: 'Record One', flags: [], sameAs: [], events: [], scopes: [], uses: [], pendingChanges: [] },
+    ...{ id: 1, name: 'Record One', flags: [], sameAs: [], events: [], scopes: [], uses: [] },
     ...{ at: moment, createdAt: moment, registrationDate: moment, enteredAt: moment, madeAt: moment, askedAt: moment },
     ...{ startTime: moment, endTime: moment, date: day, firstDay: day, day, receivedOn: day, playingHours: [] },
     ...{ filter: '{}', letters: 2, toWrite: 0, leftOut: 0, teams: 1, players: 1, registrations: 1, amountCents: 4000 },

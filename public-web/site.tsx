@@ -24,7 +24,6 @@ const pages: Readonly<Record<Exclude<PageAddress, '/'> | '*', LatePage>> = {
   '/captain/team/:id': captainPages,
   '/captain/:sealed?': captainPages,
   '/teams/:id': new LatePage(() => import('./schedule/team-page.tsx').then((page) => page.TeamPage)),
-  '/player-change/:sealed': new LatePage(() => import('./player/change-page.tsx').then((page) => page.ChangePage)),
   '/waiver/:sealed': new LatePage(() => import('./waiver/waiver-page.tsx').then((page) => page.WaiverPage)),
   '/family/:sealed?': new LatePage(() => import('./family/family-pages.tsx').then((page) => page.FamilyPages)),
   '/privacy': new LatePage(() => import('./site/privacy-page.tsx').then((page) => page.PrivacyPage)),

@@ -4,7 +4,6 @@ import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { NameLink } from '../kit/name-link.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { WaiverStateBadge, waiverLabel } from '../waiver/waiver-badge.tsx';
-import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import {
   detailFacts,
@@ -39,7 +38,6 @@ export function PlayerCard() {
         [playerColumns.registrationDate, <PlayerSince key="since" />],
       ]}
     >
-      <WaitingChange />
       <PerhapsTwice />
       <PlayerActions />
     </RecordCard>

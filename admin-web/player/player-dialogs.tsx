@@ -8,8 +8,6 @@ import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { PlayerMoneyDialog } from '../ledger/account-dialogs.tsx';
 import { ConfirmPaymentDialog } from '../payment/confirm-payment-dialog.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
-import { MailboxDialog } from './mailbox-dialog.tsx';
-import { ToMailbox } from './mailbox-notes.tsx';
 import { PlayerInputs } from './player-inputs.tsx';
 import { PlayerRegistrationsDialog } from './player-registrations-dialog.tsx';
 
@@ -32,12 +30,10 @@ export function PlayerDialogs() {
               failed: 'Failed to update player',
             }}
           >
-            <ToMailbox />
             <PlayerInputs />
           </EditDialog>
         }
       />
-      <Route path=":id/mailbox" element={<MailboxDialog />} />
       <Route path=":id/payment" element={<ConfirmPaymentDialog />} />
       <Route path=":id/money" element={<PlayerMoneyDialog />} />
       <Route path=":id/registrations" element={<PlayerRegistrationsDialog />} />

@@ -9,7 +9,6 @@ import { useMay } from '../kit/may.tsx';
 import { NameLink } from '../kit/name-link.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { WaiverStateBadge, waiverLabel } from '../waiver/waiver-badge.tsx';
-import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import {
   PerhapsTwice,
@@ -62,7 +61,6 @@ export function PlayerTable() {
       <DataTable.Col source="name" label={playerForm.fields.name.label}>
         <Box className="line">
           <NameLink />
-          <WaitingChange />
           <PerhapsTwice />
         </Box>
         <PlayerContact />

@@ -17,7 +17,6 @@ import { FreeAgentFilter } from '../registration/free-agent-filter.tsx';
 import { DivisionFilter } from '../tournament/division-filter.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
 import { WaiverFilter } from '../waiver/waiver-filter.tsx';
-import { NoMailServer } from './mailbox-notes.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { PlayerDialogs } from './player-dialogs.tsx';
 import { PlayerTable, playerColumns } from './player-table.tsx';
@@ -41,8 +40,6 @@ const sorts = [
 
 const paid = Object.entries(paymentStateLabels).map(([value, label]) => ({ value, label }));
 
-const waiting = [{ value: 'true', label: 'Change waiting' }];
-
 const withoutEmail = [{ value: 'false', label: 'No email' }];
 
 const twice = [{ value: 'true', label: 'Perhaps twice on file' }];
@@ -61,7 +58,6 @@ export function PlayersPage() {
           <DivisionFilter />
           <FreeAgentFilter />
           <FilterChoice source="paymentStatus" label="Payment" all="Paid or not" options={paid} />
-          <FilterChoice source="hasPendingChange" label="Changes" all="Any" options={waiting} />
           <WaiverFilter />
           <FilterChoice
             source="hasEmail"
@@ -85,7 +81,6 @@ export function PlayersPage() {
         >
           <PlayerTable />
         </ListContent>
-        <NoMailServer />
       </OfficeList>
       <PlayerDialogs />
     </>

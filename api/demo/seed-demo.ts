@@ -135,7 +135,6 @@ class Demo {
       price: { cents: feeInCents, reason: 'regular' },
       flags: [],
       contactShared: false,
-      otherContact: null,
       waiver: {
         signer: player.parentName ?? player.name,
         relationship: player.parentName === null ? 'self' : 'guardian',

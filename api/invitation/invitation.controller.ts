@@ -12,9 +12,9 @@ import { InLanguage, requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
+import { NewPlayers } from '../player/new-players.ts';
 import { joinReceipt } from '../registration/receipts.ts';
 import { Attempts } from '../session/attempts.ts';
-import { Grants } from '../session/grants.ts';
 import { InvitationCodes } from '../team/invitation-codes.ts';
 import { InvitationsToSendDto, JoinByCodeDto } from './invitation.dto.ts';
 
@@ -24,7 +24,7 @@ export class InvitationController {
   constructor(
     private readonly joinTeam: JoinTeam,
     private readonly sendInvitations: SendInvitations,
-    private readonly grants: Grants,
+    private readonly newPlayers: NewPlayers,
     private readonly codes: InvitationCodes,
     private readonly attempts: Attempts,
     private readonly database: Database,
@@ -43,7 +43,7 @@ export class InvitationController {
         language: requestedLanguage(request),
         found,
       });
-      if (entered.isNewcomer) await this.grants.give(request, 'player', entered.player.id);
+      if (entered.isNewcomer) await this.newPlayers.remember(request, entered.player);
       return entered;
     });
     this.attempts.remember(request, lookupOf(answers));

@@ -4,6 +4,7 @@ import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invita
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
+import { PlayerModule } from '../player/player.module.ts';
 import { InvitationController } from './invitation.controller.ts';
 import { PostgresInvitations } from './postgres-invitations.ts';
 
@@ -12,6 +13,7 @@ const shared = [...adapterOf(Invitations, PostgresInvitations), ...useCases(Send
 /** Invitation module: invitations to teams, by mail and by code. */
 @Global()
 @Module({
+  imports: [PlayerModule],
   controllers: [InvitationController],
   providers: [...shared, ...useCases(JoinTeam)],
   exports: shared,

@@ -74,7 +74,7 @@ export class PostgresJoinRequests extends JoinRequests {
       `select request.id, request.state as status, player.name as "playerName", player.skill_level as "skillLevel",
          player.birth_year as "birthYear", team.name as "teamName", tournament.name as tournament,
          team.current_players as "currentPlayers", team.max_players as "maxPlayers", ${birthYearsSql} as "birthYears",
-         exists (select from mailboxes where address = lower(team.captain_email)) as "isTold"
+         exists (select from mailboxes where address = lower(team.captain_email) and confirmed_at is not null) as "isTold"
        from join_requests request
        join players player on player.id = request.player_id
        join teams team on team.id = request.team_id

@@ -25,7 +25,7 @@ const room = `select greatest(now(), (
   select due_at + interval '1 day' from outgoing_mails
   where lower(recipient) = lower($1) and cause = $6::text and state <> 'dropped' and due_at > now() - interval '1 day'
   order by due_at desc limit 1
-  offset case when exists (select from mailboxes where address = lower($1)) then $8::int else $7::int end - 1)) as at`;
+  offset case when exists (select from mailboxes where address = lower($1) and confirmed_at is not null) then $8::int else $7::int end - 1)) as at`;
 
 /** Inserts a letter; returns nothing if its event exists already or if the cap leaves no room. */
 const posting = {

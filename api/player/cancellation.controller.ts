@@ -1,6 +1,6 @@
 import { Controller, Delete, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { CancelRegistration } from '../../domain/use-case/registration/cancel-registration.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -22,8 +22,8 @@ export class CancellationController {
   async cancel(
     @Param('id', PositiveId) playerId: number,
     @Param('tournamentId', PositiveId) tournamentId: number,
-  ): Promise<ConfirmedRecord> {
+  ): Promise<PlayerRecord> {
     await this.cancelRegistration.run({ playerId, tournamentId });
-    return this.records.withOtherContact(playerId, true);
+    return this.records.record(playerId, { isConfirmed: true });
   }
 }

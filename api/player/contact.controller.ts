@@ -7,7 +7,6 @@ import { Audit } from '../../domain/port/audit.ts';
 import { wrongCode } from '../../domain/use-case/player/contact-code.ts';
 import { EnterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
 import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
-import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.ts';
 import { WaiverBehindCode } from '../../domain/use-case/waiver/waiver-behind-code.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
@@ -17,7 +16,8 @@ import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
 import { shown } from './lookup-attempt.ts';
-import { ContactCodeDto, OtherContactDto } from './player.dto.ts';
+import { NewPlayers } from './new-players.ts';
+import { ContactCodeDto } from './player.dto.ts';
 import { PlayerRecords } from './player-records.ts';
 
 /** Routes by which the address on file confirms the caller. */
@@ -28,8 +28,8 @@ export class ContactController {
     private readonly records: PlayerRecords,
     private readonly sendContactCode: SendContactCode,
     private readonly enterContactCode: EnterContactCode,
-    private readonly useOtherContact: UseOtherContact,
     private readonly waiverBehindCode: WaiverBehindCode,
+    private readonly newPlayers: NewPlayers,
     private readonly attempts: Attempts,
     private readonly grants: Grants,
     private readonly audit: Audit,
@@ -40,10 +40,10 @@ export class ContactController {
   @HttpCode(200)
   @AllowedTo(['player'])
   async send(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<CodeSent> {
-    return codeSent(await this.sendContactCode.run({ id, sessionId: request.sessionID }));
+    return codeSent(await this.sendContactCode.run({ id, by: await this.newPlayers.askedBy(request, id) }));
   }
 
-  /** Confirms the code: shows the contact in full, and makes the changes that this session has requested. */
+  /** Confirms the code: shows the contact in full, and lets the session change what is guarded. */
   @Post('contact-code/confirm')
   @HttpCode(200)
   @WithoutStoredAnswer(true)
@@ -55,27 +55,12 @@ export class ContactController {
     @Req() request: Request,
   ): Promise<ConfirmedRecord> {
     const attempt = { guessed: 'contact-code', words: { player: String(id) } } as const;
-    const asked = { id, code, sessionId: request.sessionID, language: requestedLanguage(request) };
+    const asked = { id, code, language: requestedLanguage(request) };
     const mailbox = await this.attempts.make(request, attempt, () => this.enterContactCode.run(asked));
     if (mailbox === undefined) throw wrongCode();
     await this.grants.give(request, 'contact', id);
     await this.audit.note(shown(id, { inFull: true }));
     const sealedWaiver = await this.waiverBehindCode.run({ id, mailbox });
-    return { ...(await this.records.withOtherContact(id, true)), sealedWaiver };
-  }
-
-  /** Replaces the contact by that of the last registration, or discards the latter. */
-  @Post('other-contact')
-  @HttpCode(200)
-  @AllowedTo(['confirmed player'])
-  async choose(
-    @Param('id', PositiveId) id: number,
-    @Body() { use }: OtherContactDto,
-    @Req() request: Request,
-  ): Promise<ConfirmedRecord> {
-    await this.useOtherContact.run({ id, use });
-    const inFull = await this.grants.holds(request, 'contact', id);
-    await this.audit.note(shown(id, { inFull }));
-    return this.records.withOtherContact(id, inFull);
+    return { ...(await this.records.record(id, { isConfirmed: true })), sealedWaiver };
   }
 }

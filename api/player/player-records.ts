@@ -1,21 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import { noRegistrationFound, type PlayerFound, playerFound } from '../../domain/answer/player/player-found.ts';
-import {
-  type Disclosure,
-  maskedContact,
-  type PlayerRecord,
-  pendingChange,
-  playerRecord,
-} from '../../domain/answer/player/player-record.ts';
+import { type Disclosure, type PlayerRecord, playerRecord } from '../../domain/answer/player/player-record.ts';
 import type { RegisteredFor } from '../../domain/answer/player/registration-view.ts';
 import { birthYearAsked, namesakeByBirthYear, namesakesIn } from '../../domain/player/namesakes.ts';
 import { noSuchPlayer, type Player } from '../../domain/player/player.ts';
 import { returningPlayer } from '../../domain/player/returning-player.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { Clock } from '../../domain/port/clock.ts';
-import { PlayerChanges } from '../../domain/port/player-changes.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
@@ -35,7 +27,6 @@ import { PostgresPlayers } from './postgres-players.ts';
 @Injectable()
 export class PlayerRecords {
   private readonly disclosure: Disclosure;
-  private readonly isMailSetUp: boolean;
 
   constructor(
     private readonly players: PostgresPlayers,
@@ -47,12 +38,10 @@ export class PlayerRecords {
     private readonly askWhetherMeant: AskWhetherMeant,
     private readonly afterAnswer: AfterAnswer,
     private readonly brackets: Brackets,
-    private readonly changes: PlayerChanges,
     private readonly clock: Clock,
-    { lookupDisclosure, smtpUrl }: Settings,
+    { lookupDisclosure }: Settings,
   ) {
     this.disclosure = lookupDisclosure;
-    this.isMailSetUp = smtpUrl !== undefined;
   }
 
   /** Returns the record with this name and phone, and with this birth year if two records have both. */
@@ -82,28 +71,16 @@ export class PlayerRecords {
   }
 
   /** Returns a record, in full for organizers and for callers confirmed by the address on file. */
-  async record(id: number, isInFull: boolean): Promise<PlayerRecord> {
+  async record(id: number, { isConfirmed }: { readonly isConfirmed: boolean }): Promise<PlayerRecord> {
     const player = await this.players.find(id);
     if (player === undefined) throw noSuchPlayer();
-    return this.shown(player, isInFull ? 'full' : this.disclosure);
-  }
-
-  /** Returns a record with the masked contact of its last registration, which may be somebody else's until the mailbox on file accepts it. */
-  async withOtherContact(id: number, isInFull: boolean): Promise<ConfirmedRecord> {
-    const other = (await this.registrations.latest(id))?.otherContact;
-    return {
-      ...(await this.record(id, isInFull)),
-      otherContact: other ? maskedContact(other) : null,
-      sealedWaiver: null,
-    };
+    return this.shown(player, isConfirmed ? 'confirmed' : this.disclosure);
   }
 
   private async shown(player: Player, disclosure: Disclosure): Promise<PlayerRecord> {
-    const { id } = player;
-    const [onFile, changes] = await Promise.all([this.registrations.ofPlayer(id), this.changes.ofPlayer(id)]);
+    const onFile = await this.registrations.ofPlayer(player.id);
     const registrations = await Promise.all(onFile.map((registration) => this.registeredFor(registration)));
-    const pending = pendingChange(player, changes, this.isMailSetUp);
-    return playerRecord({ player, registrations, pending }, easternYear(this.clock.now()), disclosure);
+    return playerRecord({ player, registrations }, easternYear(this.clock.now()), disclosure);
   }
 
   private async registeredFor(registration: Registration): Promise<RegisteredFor> {

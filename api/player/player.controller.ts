@@ -12,6 +12,7 @@ import { PositiveId } from '../http/positive-id.pipe.ts';
 import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Grants } from '../session/grants.ts';
 import { shown } from './lookup-attempt.ts';
+import { NewPlayers } from './new-players.ts';
 import { PlayerEditDto, PlayerFindDto, PlayerLookupDto } from './player.dto.ts';
 import { PlayerRecords } from './player-records.ts';
 
@@ -22,6 +23,7 @@ export class PlayerController {
     private readonly records: PlayerRecords,
     private readonly editPlayer: EditPlayer,
     private readonly grants: Grants,
+    private readonly newPlayers: NewPlayers,
     private readonly audit: Audit,
   ) {}
 
@@ -36,7 +38,7 @@ export class PlayerController {
     await this.grants.give(request, 'player', record.id);
     const isConfirmed = await this.grants.holds(request, 'contact', record.id);
     await this.audit.note(shown(record.id, { inFull: isConfirmed }));
-    return isConfirmed ? this.records.record(record.id, true) : record;
+    return isConfirmed ? this.records.record(record.id, { isConfirmed }) : record;
   }
 
   /** Finds the earlier record of a returning player. */
@@ -55,7 +57,7 @@ export class PlayerController {
     return answer;
   }
 
-  /** Changes a family's own information; returns the current record, and the changes awaiting confirmation by the mailbox on file. */
+  /** Changes a family's own information; returns the current record. What names or reaches the family needs the code from the mailbox on file. */
   @Put(':id/update')
   @AllowedTo(['player', 'organizer'])
   async edit(
@@ -66,10 +68,15 @@ export class PlayerController {
     const isOrganizer = await this.grants.mayDo(request, 'change');
     const hasMailbox = await this.grants.holds(request, 'contact', id);
     const language = requestedLanguage(request);
-    const family = { kind: 'family', sessionId: request.sessionID, hasMailbox, language } as const;
+    const family = {
+      kind: 'family',
+      ...(await this.newPlayers.askedBy(request, id)),
+      hasMailbox,
+      language,
+    } as const;
     await this.editPlayer.run({ id, answers, by: isOrganizer ? { kind: 'organizer' } : family });
-    const inFull = isOrganizer || hasMailbox;
-    await this.audit.note(shown(id, { inFull }));
-    return this.records.record(id, inFull);
+    const isConfirmed = isOrganizer || hasMailbox;
+    await this.audit.note(shown(id, { inFull: isConfirmed }));
+    return this.records.record(id, { isConfirmed });
   }
 }

@@ -1,9 +1,7 @@
 import { chosenRecords } from '../../domain/form/chosen-records.ts';
 import { detailNames } from '../../domain/player/player-details.ts';
 import { playerPayment } from '../../domain/use-case/payment/player-payment-form.ts';
-import { changeAnswer } from '../../domain/use-case/player/change-answer.ts';
-import { contactCode, otherContactChoice } from '../../domain/use-case/player/contact-code.ts';
-import { mailboxReset } from '../../domain/use-case/player/mailbox-reset-form.ts';
+import { contactCode } from '../../domain/use-case/player/contact-code.ts';
 import { otherRecord } from '../../domain/use-case/player/mark-as-different.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { playerFind } from '../../domain/use-case/player/player-find.ts';
@@ -15,10 +13,7 @@ export class PlayerFormDto extends BodyOf(playerForm) {}
 export class PlayerChangeDto extends PartOf(playerForm) {}
 export class PlayerPaymentDto extends BodyOf(playerPayment) {}
 export class ContactCodeDto extends BodyOf(contactCode) {}
-export class OtherContactDto extends BodyOf(otherContactChoice) {}
-export class ChangeAnswerDto extends BodyOf(changeAnswer) {}
-export class MailboxResetDto extends BodyOf(mailboxReset) {}
-export class PlayerEditDto extends BodyWithout(playerEdit, ...detailNames) {}
+export class PlayerEditDto extends BodyWithout(playerEdit, 'birthYear', ...detailNames) {}
 export class PlayerFindDto extends BodyOf(playerFind) {}
 export class PlayerLookupDto extends BodyOf(playerLookup) {}
 export class OtherRecordDto extends BodyOf(otherRecord) {}

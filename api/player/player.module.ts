@@ -1,59 +1,50 @@
 import { Module } from '@nestjs/common';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
-import { PlayerChanges } from '../../domain/port/player-changes.ts';
 import { Players } from '../../domain/port/players.ts';
 import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
-import { ApproveChange } from '../../domain/use-case/player/approve-change.ts';
 import { AskWhetherMeant } from '../../domain/use-case/player/ask-whether-meant.ts';
 import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
-import { DecideChange } from '../../domain/use-case/player/decide-change.ts';
 import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
 import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
 import { EditPlayerRecord } from '../../domain/use-case/player/edit-player-record.ts';
 import { EnterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
 import { MarkAsDifferent } from '../../domain/use-case/player/mark-as-different.ts';
 import { PreviewPlayerDeletions } from '../../domain/use-case/player/preview-player-deletions.ts';
-import { ResetMailbox } from '../../domain/use-case/player/reset-mailbox.ts';
 import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
-import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.ts';
 import { CancelRegistration } from '../../domain/use-case/registration/cancel-registration.ts';
 import { WaiverBehindCode } from '../../domain/use-case/waiver/waiver-behind-code.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { JoinRequestModule } from '../join-request/join-request.module.ts';
 import { listController } from '../list/list-controller.ts';
+import { MailModule } from '../mail/mail.module.ts';
 import { AdminPlayerController } from './admin-player.controller.ts';
 import { CancellationController } from './cancellation.controller.ts';
 import { ContactController } from './contact.controller.ts';
 import { EveryPlayerController } from './every-player.controller.ts';
-import { MailboxController } from './mailbox.controller.ts';
+import { NewPlayers } from './new-players.ts';
 import { PlayerController } from './player.controller.ts';
-import { PlayerChangeController } from './player-change.controller.ts';
-import { PlayerChangeLinks } from './player-change-links.ts';
 import { PlayerRecords } from './player-records.ts';
 import { PostgresContactCodes } from './postgres-contact-codes.ts';
-import { PostgresPlayerChanges } from './postgres-player-changes.ts';
 import { playerList } from './postgres-player-list.ts';
 import { PostgresPlayers } from './postgres-players.ts';
 
 const shared = [
   ...adapterOf(Players, PostgresPlayers),
-  ...adapterOf(PlayerChanges, PostgresPlayerChanges),
   ...adapterOf(ContactCodes, PostgresContactCodes),
   ...useCases(CheckAddress),
+  NewPlayers,
 ];
 
 /** Player module: players' own view and the organizers'. */
 @Module({
-  imports: [JoinRequestModule],
+  imports: [JoinRequestModule, MailModule],
   controllers: [
     PlayerController,
     ContactController,
     CancellationController,
-    PlayerChangeController,
     EveryPlayerController,
     AdminPlayerController,
-    MailboxController,
     listController(playerList),
   ],
   providers: [
@@ -62,12 +53,8 @@ const shared = [
     ...useCases(
       AskWhetherMeant,
       EditPlayer,
-      DecideChange,
-      ApproveChange,
-      ResetMailbox,
       SendContactCode,
       EnterContactCode,
-      UseOtherContact,
       WaiverBehindCode,
       CancelRegistration,
       AddPlayer,
@@ -77,7 +64,6 @@ const shared = [
       DeletePlayer,
       RecordPlayerPayment,
     ),
-    PlayerChangeLinks,
   ],
   exports: shared,
 })

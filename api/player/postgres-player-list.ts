@@ -32,12 +32,6 @@ const shownRegistration = (shown: string) =>
   select * from tournament_registrations one where one.player_id = player.id${shown}
   order by one.registration_date desc, one.id desc limit 1) registration on true`;
 
-/** Join of a family's requested changes that no mailbox has confirmed yet. */
-const waitingChanges = `lateral (
-  select jsonb_agg(jsonb_build_object('id', c.id, 'askedAt', c.asked_at, 'from', c.before, 'to', c.after) order by c.id)
-    as changes
-  from player_changes c where c.player_id = player.id and c.state = 'waiting') waiting on true`;
-
 /** Query of other records that may be the same person: the same folded name, and the same phone or birth year. */
 const sameAs = `select twin.id from players twin where twin.name_key = player.name_key and twin.id <> player.id
   and ((twin.phone_key = player.phone_key and twin.phone_key <> '') or twin.birth_year = player.birth_year)
@@ -82,7 +76,6 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
   joins: [
     { table: shownRegistration, for: ofRegistration },
     { table: 'teams team on team.id = registration.team_id', for: ['teamName', 'team', 'mailing'] },
-    { table: waitingChanges },
     { table: keptPayment, for: ['paymentConfirmed'] },
     { table: 'tournaments tournament on tournament.id = registration.tournament_id', for: ['tournament', 'mailing'] },
   ],
@@ -120,7 +113,6 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     'registration.play_with as "playWith"',
     `${flagsSql} as flags`,
     `array(${sameAs} order by twin.id) as "sameAs"`,
-    `coalesce(waiting.changes, '[]') as "pendingChanges"`,
     `${waiverStateSql} as "waiverState"`,
     'player.is_test as "isTest"',
     'player.created_at as "createdAt"',
@@ -175,9 +167,6 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
       oneOf('', shownFlags)(value, () => '', name);
       return { where: `${bind(String(value))} = any(${flagsSql})` };
     }),
-    hasPendingChange: yesOrNo(
-      `exists (select from player_changes c where c.player_id = player.id and c.state = 'waiting')`,
-    ),
     hasEmail: yesOrNo(`player.email <> ''`),
     isTwice: yesOrNo(`exists (${sameAs})`),
     isTest: yesOrNo('player.is_test'),

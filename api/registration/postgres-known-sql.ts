@@ -10,4 +10,4 @@ export const knownToCaptainSql = `(coalesce(player.id = team.captain_id, false) 
 
 /** Returns SQL for a player's confirmed addresses, in lower case. */
 export const confirmedAddressesSql = (player: string): string =>
-  `array(select address from mailboxes where address in (lower(${player}.email), lower(${player}.parent_email)) order by address)`;
+  `array(select address from mailboxes where address in (lower(${player}.email), lower(${player}.parent_email)) and confirmed_at is not null order by address)`;

@@ -171,7 +171,6 @@ function toRegistration(row: RegistrationRow): Registration {
     },
     price: { cents: row.priceCents, reason: row.priceReason ?? 'regular' },
     flags: row.flags,
-    otherContact: row.otherContact,
     waiver: toWaiver(row),
     contactShared: row.contactShared,
     registeredAt: row.registrationDate,

@@ -10,6 +10,7 @@ import { requestedLanguage } from '../http/answer-language.ts';
 import { bodyId } from '../http/positive-id.pipe.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
+import { NewPlayers } from '../player/new-players.ts';
 import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
 import { rememberCreation } from '../session/leadership-links.ts';
@@ -23,6 +24,7 @@ export class RegistrationController {
     private readonly registerFreeAgent: RegisterFreeAgent,
     private readonly reRegister: ReRegister,
     private readonly grants: Grants,
+    private readonly newPlayers: NewPlayers,
     private readonly attempts: Attempts,
     private readonly database: Database,
   ) {}
@@ -37,7 +39,7 @@ export class RegistrationController {
         address: addressBehind(request),
         language: requestedLanguage(request),
       });
-      if (entered.isNewcomer) await this.grants.give(request, 'player', entered.player.id);
+      if (entered.isNewcomer) await this.newPlayers.remember(request, entered.player);
       return entered;
     });
     this.attempts.remember(request, lookupOf(answers));

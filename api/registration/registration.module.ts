@@ -12,6 +12,7 @@ import { TellInterested } from '../../domain/use-case/registration/tell-interest
 import { Unsubscribe } from '../../domain/use-case/registration/unsubscribe.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
+import { PlayerModule } from '../player/player.module.ts';
 import { AdminRegistrationController } from './admin-registration.controller.ts';
 import { InterestedController } from './interested.controller.ts';
 import { preRegistrationList } from './postgres-pre-registration-list.ts';
@@ -30,6 +31,7 @@ const shared = [
 /** Registration module: registrations with their payments, and interest in later tournaments. */
 @Global()
 @Module({
+  imports: [PlayerModule],
   controllers: [
     RegistrationController,
     PreRegistrationController,

@@ -15,7 +15,7 @@ export const kinds: readonly Kind[] = [
   {
     what: 'The player and the parent: name, birth year, club, level, shirt size where it is asked, phone, e-mail',
     why: 'To put teams and games together, and to reach the family.',
-    tables: ['players', 'player_changes'],
+    tables: ['players'],
   },
   {
     what: 'Registrations: teams, wishes and notes, payments, the waiver and who signed it',

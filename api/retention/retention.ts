@@ -4,7 +4,6 @@ import { followedGames } from './follower-retention.ts';
 import { accessOfOrganizers } from './postgres-access-of-organizers.ts';
 import { books } from './postgres-books.ts';
 import { lettersToMany } from './postgres-letters-to-many.ts';
-import { wishesOfFamilies } from './postgres-wishes-of-families.ts';
 
 /** Retention rule for one kind of record: the policy, in words for families and organizers, and the statement that enforces it. */
 export interface RetentionRule {
@@ -36,11 +35,11 @@ export const retention: readonly RetentionRule[] = [
   },
   {
     table: 'tournament_registrations',
-    personal: ['notes', 'play_with', 'other_contact'],
-    policy: 'Notes, wishes and other contacts are forgotten a year after the registration.',
-    statement: `update tournament_registrations set notes = null, play_with = null, other_contact = null
+    personal: ['notes', 'play_with'],
+    policy: 'Notes and wishes are forgotten a year after the registration.',
+    statement: `update tournament_registrations set notes = null, play_with = null
       where registration_date < now() - interval '1 year'
-        and (notes is not null or play_with is not null or other_contact is not null)`,
+        and (notes is not null or play_with is not null)`,
   },
   {
     table: 'tournament_registrations',
@@ -100,13 +99,19 @@ export const retention: readonly RetentionRule[] = [
   ...books,
   {
     table: 'mailboxes',
+    personal: ['written_by'],
+    policy: 'Which session wrote an address is forgotten when the session is over, or the address has answered.',
+    statement: `update mailboxes set written_by = null
+      where written_by is not null and not exists (select from sessions where sid = written_by)`,
+  },
+  {
+    table: 'mailboxes',
     personal: ['address'],
     policy: 'That an address was confirmed is forgotten when no player, parent or captain on file has it any more.',
     statement: `delete from mailboxes where address not in (
       select lower(email) from players union select lower(parent_email) from players where parent_email is not null
       union select lower(captain_email) from teams)`,
   },
-  ...wishesOfFamilies,
   ...followedGames,
   {
     table: 'score_updates',

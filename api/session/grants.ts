@@ -179,7 +179,11 @@ export class Grants {
       request.session.regenerate((error: unknown) => (error ? reject(error) : resolve()));
     });
     Object.assign(request.session, kept);
-    await this.database.query('update grants set session_id = $2 where session_id = $1', [earlier, request.sessionID]);
+    await this.database.query(
+      `with written as (update mailboxes set written_by = $2 where written_by = $1)
+       update grants set session_id = $2 where session_id = $1`,
+      [earlier, request.sessionID],
+    );
   }
 
   /** Revokes a grant of every session except one, which has it under the new link number from now on. */

@@ -9,13 +9,6 @@ export class PostgresRevocations extends Revocations {
     super();
   }
 
-  override async ofPlayer(playerId: number): Promise<void> {
-    await this.database.query(
-      `delete from grants where kind in ('player', 'contact', 're-register') and subject_id = $1`,
-      [playerId],
-    );
-  }
-
   override async ofContact(playerId: number, sparedSession: string | null): Promise<void> {
     await this.database.query(
       `delete from grants where kind = 'contact' and subject_id = $1 and session_id is distinct from $2`,

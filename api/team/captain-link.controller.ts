@@ -11,6 +11,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { answer } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { NewPlayers } from '../player/new-players.ts';
 import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
 import { FollowedLinks } from '../session/leadership-links.ts';
@@ -26,6 +27,7 @@ export class CaptainLinkController {
     private readonly followCaptainLink: FollowCaptainLink,
     private readonly sendCaptainLink: SendCaptainLink,
     private readonly checkAddress: CheckAddress,
+    private readonly newPlayers: NewPlayers,
     private readonly followed: FollowedLinks,
     private readonly grants: Grants,
     private readonly attempts: Attempts,
@@ -48,7 +50,7 @@ export class CaptainLinkController {
   @HttpCode(200)
   @AllowedTo(['player', 'organizer'])
   async sendToPlayer(@Param('id', PositiveId) playerId: number, @Req() request: Request): Promise<MessageAnswer> {
-    await this.checkAddress.run({ id: playerId, sessionId: request.sessionID });
+    await this.checkAddress.run({ id: playerId, by: await this.newPlayers.askedBy(request, playerId) });
     await this.sendCaptainLink.run({ playerId });
     return answer(onItsWay);
   }

@@ -14,6 +14,7 @@ import { RequiresProof } from '../http/known-caller.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
+import { NewPlayers } from '../player/new-players.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { teamReceipt } from '../registration/receipts.ts';
 import { Attempts } from '../session/attempts.ts';
@@ -31,6 +32,7 @@ export class TeamController {
     private readonly createTeam: CreateTeam,
     private readonly withdrawTeam: WithdrawTeam,
     private readonly grants: Grants,
+    private readonly newPlayers: NewPlayers,
     private readonly attempts: Attempts,
     private readonly database: Database,
   ) {}
@@ -72,7 +74,7 @@ export class TeamController {
       });
       const { team, captain } = registered;
       await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
-      if (registered.isNewcomer) await this.grants.give(request, 'player', captain.id);
+      if (registered.isNewcomer) await this.newPlayers.remember(request, captain);
       return registered;
     });
     rememberCreation(request, created.team.id);

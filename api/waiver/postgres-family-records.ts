@@ -45,8 +45,7 @@ export class PostgresFamilyRecords {
          registration.waiver_signer as "waiverSigner", registration.waiver_version as "waiverVersion",
          case when registration.waiver_signed_at is not null then coalesce(registration.waiver_language, 'en') end as "waiverLanguage",
          registration.waiver_signed_at as "waiverSignedAt", registration.waiver_confirmed_at as "waiverConfirmedAt",
-         registration.waiver_likeness as "likenessAllowed", registration.contact_shared as "contactShared", registration.notes, registration.play_with as "playWith",
-         registration.other_contact as "otherContact"
+         registration.waiver_likeness as "likenessAllowed", registration.contact_shared as "contactShared", registration.notes, registration.play_with as "playWith"
        from tournament_registrations registration
        join tournaments tournament on tournament.id = registration.tournament_id
        left join teams team on team.id = registration.team_id
@@ -70,12 +69,7 @@ export class PostgresFamilyRecords {
        join teams team on team.id = request.team_id where request.player_id = $1 order by request.id desc`,
       [playerId],
     );
-    const changes = await this.database.query<FamilyRecord['changes'][number]>(
-      `select asked_at as at, state, array(select jsonb_object_keys(after)) as fields from player_changes
-       where player_id = $1 order by id desc`,
-      [playerId],
-    );
-    return { goals: counted?.goals ?? 0, captainOf, joinRequests, changes };
+    return { goals: counted?.goals ?? 0, captainOf, joinRequests };
   }
 
   /** Reads the records of the recipient's address itself, beside its players. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { WaiverView } from '../../domain/answer/waiver/waiver-view.ts';
-import { maskedEmail } from '../../domain/player/mask.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Seal } from '../../domain/port/seal.ts';
@@ -55,7 +54,6 @@ export class SealedWaivers {
       state: waiverState(signature),
       signer: signature?.signer ?? null,
       signedAt: signature?.signedAt.toISOString() ?? null,
-      claimedFrom: maskedEmail(registration.otherContact?.email ?? player.email),
       likenessAllowed: signature?.isLikenessAllowed ?? null,
     };
   }

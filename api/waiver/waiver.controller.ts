@@ -16,6 +16,7 @@ import { CountsAs } from '../http/counts-as.ts';
 import { RequiresProof } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { addressBehind } from '../http/whose-address.ts';
+import { NewPlayers } from '../player/new-players.ts';
 import { PostgresFamilyRecords } from './postgres-family-records.ts';
 import { SealedWaivers } from './sealed-waivers.ts';
 import { LikenessDto, WaiverDto } from './waiver.dto.ts';
@@ -32,6 +33,7 @@ export class WaiverController {
     private readonly familyRecords: PostgresFamilyRecords,
     private readonly sendWaiverLink: SendWaiverLink,
     private readonly checkAddress: CheckAddress,
+    private readonly newPlayers: NewPlayers,
   ) {}
 
   /** Returns the player and the state of a link's waiver. */
@@ -100,7 +102,7 @@ export class WaiverController {
   @AllowedTo(['player', 'organizer'])
   @CountsAs('enter a waiver')
   async send(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<MessageAnswer> {
-    await this.checkAddress.run({ id, sessionId: request.sessionID });
+    await this.checkAddress.run({ id, by: await this.newPlayers.askedBy(request, id) });
     await this.sendWaiverLink.run(id);
     return answer('The link to sign the waiver is on its way to the address on file.');
   }

@@ -13,7 +13,7 @@ import { invitationsToSend } from '../use-case/invitation/invitations-to-send.ts
 import { joinByCode } from '../use-case/invitation/join-by-code.ts';
 import { captainsAnswer } from '../use-case/join-request/captains-answer.ts';
 import { paymentConfirmation } from '../use-case/payment/payment-confirmation.ts';
-import { contactCode, otherContactChoice } from '../use-case/player/contact-code.ts';
+import { contactCode } from '../use-case/player/contact-code.ts';
 import { playerEdit } from '../use-case/player/player-edit.ts';
 import { playerFind } from '../use-case/player/player-find.ts';
 import { playerForm } from '../use-case/player/player-form.ts';
@@ -37,7 +37,6 @@ const in2026 = { year: 2026 };
 const forms: Readonly<Record<string, { readonly fields: Fields }>> = {
   captainsAnswer,
   contactCode,
-  otherContactChoice,
   correction,
   forfeitEntry,
   gameEnd,

@@ -102,8 +102,8 @@ export const families = {
   'Registration is closed at the moment': 'La inscripción está cerrada en este momento',
   'Registration is closed for this tournament': 'La inscripción en este torneo está cerrada',
   'Registration not found': 'No se encontró la inscripción',
-  'Several changes wait to be confirmed already. Please open the letter that we sent, or enter a code.':
-    'Ya hay varios cambios por confirmar. Por favor, abra el correo que le enviamos o escriba un código.',
+  'Name, birth year and contact are changed with the code that we send to the address on file. Nothing has been saved.':
+    'El nombre, el año de nacimiento y el contacto se cambian con el código que enviamos a la dirección que tenemos. No se guardó nada.',
   'Team Name must be less than 100 characters': 'El nombre del equipo debe tener menos de 100 caracteres',
   'Team name is required': 'Falta el nombre del equipo',
   'Team name must be at least 2 characters': 'El nombre del equipo debe tener al menos 2 caracteres',
@@ -126,8 +126,6 @@ export const families = {
     'Este código no es correcto o ya venció. Por favor, revise el correo o pida un código nuevo.',
   'This invitation has already ended': 'Esta invitación ya terminó',
   'This link no longer works. Please ask for a new one.': 'Este enlace ya no funciona. Por favor, pida uno nuevo.',
-  'This link no longer works. What it was about is decided, or it is too old.':
-    'Este enlace ya no funciona. Lo que trataba ya se decidió, o es demasiado antiguo.',
   'This player is already on a team': 'Este jugador ya está en un equipo',
   'This player is already registered for this tournament': 'Este jugador ya está inscrito en este torneo',
   'This player is not registered for a tournament yet': 'Este jugador todavía no está inscrito en ningún torneo',

@@ -44,11 +44,6 @@ export const history = {
   'chose how to pay': 'eligió cómo pagar',
   'put the player on a team': 'puso al jugador en un equipo',
   'took the player off a team': 'sacó al jugador de un equipo',
-  'replaced the address on file': 'reemplazó la dirección registrada',
-  'asked to change the record': 'pidió cambiar el registro',
-  'changed the record after your inbox agreed': 'cambió el registro después de que se confirmó desde su correo',
-  'refused a change of the record': 'rechazó un cambio del registro',
-  'took a change of the record back': 'deshizo un cambio del registro',
   'entered the player from a table': 'registró al jugador desde una tabla',
   'registered the player from a table': 'inscribió al jugador desde una tabla',
   'ended the letters about new tournaments': 'terminó los correos sobre torneos nuevos',
@@ -56,7 +51,6 @@ export const history = {
   'Letters come in this language from now on.': 'Desde ahora los correos llegan en este idioma.',
   'erased the player': 'borró al jugador',
   'said that the player is not the other one of that name': 'dijo que el jugador no es el otro con ese nombre',
-  'kept the contact on file': 'dejó el contacto que tenemos',
   'deleted the registration': 'borró la inscripción',
   'changed the age bracket': 'cambió la categoría de edad',
   'recorded that it is paid': 'registró que está pagado',
@@ -71,7 +65,6 @@ export const history = {
   'had the link of the captain emailed to you': 'hizo que se le enviara por correo electrónico el enlace del capitán',
   'had a code emailed to you': 'hizo que se le enviara un código por correo electrónico',
   'showed the code that was emailed to you': 'mostró el código que se le envió',
-  'chose which contact is used': 'eligió qué contacto se usa',
   'saved the record unchanged': 'guardó el registro sin cambios',
 
   'The link to sign the waiver is on its way to the address on file.':

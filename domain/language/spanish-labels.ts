@@ -80,7 +80,6 @@ export const labels = {
   Minutes: 'Minutos',
   Name: 'Nombre',
   'Name of the signer': 'Nombre de quien firma',
-  'New email': 'Nuevo correo electrónico',
   'New password': 'Nueva contraseña',
   'New team': 'Equipo nuevo',
   'New team name': 'Nombre del equipo nuevo',

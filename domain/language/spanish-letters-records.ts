@@ -13,34 +13,20 @@ export const lettersOfRecords = {
   'Go on here': 'Seguir aquí',
   'If it was not you, there is nothing to do: we have told them nothing.':
     'Si no fue usted, no hay nada que hacer: no le dijimos nada a esa persona.',
-  'Please confirm a change': 'Por favor, confirme un cambio',
-  'Somebody who knows your name and phone asks for this change on the Player ID page:':
-    'Alguien que conoce su nombre y su teléfono pide este cambio en la ficha del jugador:',
-  'Nothing has changed yet. If it is yours, please confirm it:':
-    'Todavía no ha cambiado nada. Si el cambio es suyo, por favor, confírmelo:',
-  'Look at the change': 'Ver el cambio',
-  'If it was not you, there is nothing to do: without you nothing changes. The same page also refuses it.':
-    'Si no fue usted, no hay nada que hacer: sin usted no cambia nada. En la misma página también puede rechazarlo.',
   'Your information was changed': 'Sus datos cambiaron',
-  'This was changed on the Player ID page, and confirmed. It is now:':
-    'Esto se cambió en la ficha del jugador y se confirmó. Ahora es:',
-  'If this was you, there is nothing to do. If it was not, take it back within {days} days:':
-    'Si fue usted, no hay nada que hacer. Si no, deshágalo dentro de {days} días:',
-  'Take the change back': 'Deshacer el cambio',
-  'Then everything is as it was, and everybody who was signed in to this player has to begin again.':
-    'Entonces todo queda como antes, y quien haya entrado a esta ficha tiene que empezar de nuevo.',
+  'This was changed on the Player ID page. It is now:': 'Esto se cambió en la ficha del jugador. Ahora es:',
+  'Your contact information stays as it is': 'Sus datos de contacto quedan como están',
+  'A registration came with other contact information than we have on file. What is on file stays.':
+    'Una inscripción llegó con otros datos de contacto que los que tenemos. Los que tenemos quedan como están.',
+  'If it has changed, please change it on the Player ID page: we send a code to this address.':
+    'Si han cambiado, por favor, cámbielos en la ficha del jugador: enviamos un código a esta dirección.',
+  'If you did not ask for it, there is nothing to do: without it nobody sees or changes your contact information.':
+    'Si usted no lo pidió, no hay nada que hacer: sin el código nadie ve ni cambia sus datos de contacto.',
   'An organizer has changed this. It is now:': 'Un organizador cambió esto. Ahora es:',
   'If you did not ask for it, please write to us.': 'Si usted no lo pidió, por favor, escríbanos.',
-  'The change was taken back': 'El cambio se deshizo',
-  'The change was taken back: your information is as it was before.':
-    'El cambio se deshizo: sus datos están como antes.',
-  'If you lead a team, its captain has a new link; older ones work no more.':
-    'Si usted dirige un equipo, el capitán tiene un enlace nuevo; los anteriores ya no funcionan.',
   'Your Golden Goal code': 'Su código de Golden Goal',
   'Your code is {code}. It works for {minutes} minutes on the Player ID page.':
     'Su código es {code}. Funciona durante {minutes} minutos en la ficha del jugador.',
-  'If you did not ask for it, there is nothing to do: without it nobody sees your contact information.':
-    'Si usted no lo pidió, no hay nada que hacer: sin el código nadie ve sus datos de contacto.',
   'Your information was changed on the Player ID page. If this was you, there is nothing to do.':
     'Sus datos cambiaron en la ficha del jugador. Si fue usted, no hay nada que hacer.',
   'If it was not you, please look at it and write to us.': 'Si no fue usted, por favor, mírelos y escríbanos.',

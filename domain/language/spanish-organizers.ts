@@ -98,7 +98,6 @@ export const organizers = {
   'Please enter a valid e-mail address': 'Por favor, escriba una dirección de correo electrónico válida',
   'Please enter an address that begins with https://': 'Por favor, escriba una dirección que empiece con https://',
   'Please enter the code': 'Por favor, escriba el código',
-  'Please say how you know that the family asks for it': 'Por favor, diga cómo sabe que la familia lo pide',
   'Please say what you have seen, for example "paper, signed at the desk"':
     'Por favor, diga qué ha visto, por ejemplo "papel, firmado en la mesa"',
   'Please say whether free agents may be placed': 'Por favor, diga si se puede colocar a los agentes libres',
@@ -112,7 +111,6 @@ export const organizers = {
   Records: 'Registros',
   'Please sign in as an organizer': 'Por favor, inicie sesión como organizador',
   'Pools must be 2 or 4': 'Los grupos deben ser 2 o 4',
-  'Reason must be less than 200 characters': 'El motivo debe tener menos de 200 caracteres',
   'Reason must be less than 300 characters': 'El motivo debe tener menos de 300 caracteres',
   'Registration deadline must be a date': 'La fecha límite de inscripción debe ser una fecha',
   'Registration {id} is named twice or is not free': 'La inscripción {id} está dos veces o no es de un agente libre',
@@ -164,8 +162,6 @@ export const organizers = {
   'This address cannot be read': 'Esta dirección no se puede leer',
   'This address has an account': 'Esta dirección tiene una cuenta',
   'This address is not on the public internet': 'Esta dirección no está en la internet pública',
-  'This change does not wait any more. Please look at the player again.':
-    'Este cambio ya no está pendiente. Por favor, mire otra vez al jugador.',
   'This changes who plays in games that have started: {list}. Confirm to reset them.':
     'Esto cambia quién juega en partidos que ya empezaron: {list}. Confirme para ponerlos a cero.',
   'This invitation was used, was replaced, or is over. An owner of the site can send another.':

@@ -55,8 +55,8 @@ export const privacy = {
   // Retention.
   'Five years after the last registration a player is erased; scores and goals stay without the name.':
     'Cinco años después de la última inscripción se borra al jugador; los marcadores y los goles quedan sin el nombre.',
-  'Notes, wishes and other contacts are forgotten a year after the registration.':
-    'Las notas, los deseos y otros contactos se borran un año después de la inscripción.',
+  'Notes and wishes are forgotten a year after the registration.':
+    'Las notas y los deseos se borran un año después de la inscripción.',
   'A signed waiver is kept for seven years, and until the year in which the player turns 21, unless the family erases the player.':
     'Una exención de responsabilidad firmada se guarda siete años, y hasta el año en que el jugador cumple 21, a menos que la familia borre al jugador.',
   'How to reach a captain is forgotten three years after the team was made; the name goes after five.':
@@ -87,8 +87,8 @@ export const privacy = {
     'Desde dónde alguien empezó a seguir a un equipo se guarda como una huella cifrada, por un día.',
   'What followers were told, which names no player, is forgotten when it has lost its worth, within 6 hours or with the kick-off.':
     'Lo que se avisó a los seguidores, que no nombra a ningún jugador, se borra cuando ya no sirve: en 6 horas o al comenzar el partido.',
-  'What a family asked to change of itself, and how it was before, is forgotten after 30 days.':
-    'Lo que una familia pidió cambiar de sus datos, y cómo eran antes, se borra después de 30 días.',
+  'Which session wrote an address is forgotten when the session is over, or the address has answered.':
+    'Qué sesión escribió una dirección se borra cuando la sesión termina o la dirección respondió.',
   'Who kept a score is part of its history, which nobody can change: as long as the game.':
     'Quién llevó un marcador es parte de su historia, que nadie puede cambiar: tanto tiempo como el partido.',
   'Who entered a goal is kept as long as the goal.': 'Quién anotó un gol se guarda tanto tiempo como el gol.',

@@ -61,9 +61,8 @@ const kinds = {
 
   'contact-code': { ...code, hasCode: true },
   'looked-for': stranger,
-  'change-asked': { ...notice, ...ofAddress },
   'player-changed': { ...notice, ...ofAddress },
-  'player-change-undone': { ...notice, ...ofAddress },
+  'contact-kept': { ...notice, ...ofAddress },
   'family-page': code,
   'family-erased': notice,
   'link-shown': notice,

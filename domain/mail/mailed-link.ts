@@ -44,20 +44,6 @@ export const mailedLinks = {
     dependsOn: ['mailbox'],
     days: 7,
   },
-  'player-change:confirm': {
-    path: 'player-change',
-    lets: 'confirm or refuse a change of a player',
-    record: 'the change, while it waits',
-    dependsOn: ['mailbox'],
-    days: 30,
-  },
-  'player-change:undo': {
-    path: 'player-change',
-    lets: 'take back a change of a player, from an address of before',
-    record: 'the change, while it stands and no organizer has changed the record since',
-    dependsOn: [],
-    days: 7,
-  },
   interest: {
     path: 'interest',
     lets: 'see a form filled in with name, phone and address',

@@ -22,7 +22,6 @@ import { NotifiedTimetables } from './notified-timetables.ts';
 import { OneTimeCodes } from './one-time-codes.ts';
 import { Outbox } from './outbox.ts';
 import { Placements } from './placements.ts';
-import { PlayerChanges } from './player-changes.ts';
 import { Players } from './players.ts';
 import { PreRegistrations } from './pre-registrations.ts';
 import { RecentProofs } from './recent-proofs.ts';
@@ -66,7 +65,6 @@ export const allPorts = {
   oneTimeCodes: OneTimeCodes,
   outbox: Outbox,
   placements: Placements,
-  playerChanges: PlayerChanges,
   players: Players,
   preRegistrations: PreRegistrations,
   recentProofs: RecentProofs,

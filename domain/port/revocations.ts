@@ -1,7 +1,5 @@
 /** Revocation of rights that sessions have gained. */
 export abstract class Revocations {
-  /** Ends the rights of all sessions over a player: to view, to change and to register again. */
-  abstract ofPlayer(playerId: number): Promise<void>;
   /** Hides a player's full contact details in all sessions, except in `sparedSession`. */
   abstract ofContact(playerId: number, sparedSession: string | null): Promise<void>;
   /** Ends the rights of all sessions over a team's page. */

@@ -1,13 +1,13 @@
 import { said } from '../language/sentence.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { Price } from '../payment/price.ts';
-import type { Contact, Player } from '../player/player.ts';
+import type { Player } from '../player/player.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { AgeBracket } from '../tournament/age-bracket.ts';
 import type { WaiverSignature } from '../waiver/waiver.ts';
 
 /** Flags that ask for an organizer's attention. */
-const registrationFlags = ['too-old', 'plays-up', 'no-guardian', 'other-contact', 'refused-waiver'] as const;
+const registrationFlags = ['too-old', 'plays-up', 'no-guardian', 'refused-waiver'] as const;
 
 export type RegistrationFlag = (typeof registrationFlags)[number];
 
@@ -30,8 +30,6 @@ export interface Registration {
   /** Price and its reason, fixed when the registration is made; a waiting player owes it once there is a place. */
   readonly price: Price;
   readonly flags: readonly RegistrationFlag[];
-  /** Contact data that differ from those on file, kept until the address on file confirms them. */
-  readonly otherContact: Contact | null;
   readonly waiver: WaiverSignature | null;
   /** Whether the family shares its contact data with the team. */
   readonly contactShared: boolean;

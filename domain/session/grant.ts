@@ -1,6 +1,7 @@
 /** Rights that a session can be granted, each for a proof of its holder. */
 export const grantKinds = [
   'player',
+  'new-player',
   'contact',
   're-register',
   'captain',
@@ -22,6 +23,7 @@ const hours = 60;
 /** Lifetimes of the table of grants. */
 export const grantLifetimes: Readonly<Record<GrantKind, GrantLifetime>> = {
   player: { idle: 30, most: 2 * hours },
+  'new-player': { idle: 30, most: 2 * hours },
   contact: { idle: 30, most: 2 * hours },
   're-register': { idle: 30, most: 30 },
   captain: { idle: 24 * hours, most: 24 * hours },

@@ -69,7 +69,6 @@ const table = {
   '/join-request/:sealed': { isListed: false },
   '/family/:sealed?': { isListed: false },
   '/waiver/:sealed': { isListed: false },
-  '/player-change/:sealed': { isListed: false },
   '/interest/:sealed': { isListed: false },
   '/unsubscribe/:sealed': { isListed: false },
 } as const satisfies SitePages;

@@ -3,7 +3,7 @@ import { asPlaceholderValue, type Phrase, type Sentence, said } from '../languag
 /** Retention periods of a family's records, in the words of the rules that are carried out; a test compares them. */
 export const retentionPeriods = {
   player: 'Five years after the last registration a player is erased; scores and goals stay without the name.',
-  wishes: 'Notes, wishes and other contacts are forgotten a year after the registration.',
+  wishes: 'Notes and wishes are forgotten a year after the registration.',
   waiver:
     'A signed waiver is kept for seven years, and until the year in which the player turns 21, unless the family erases the player.',
   letters:

@@ -89,7 +89,6 @@ function kindInPath(path: string, name: string): PlaceholderKind {
     requestId: 'request',
     invitationId: 'invitation',
     playerId: 'player',
-    changeId: 'change',
   };
   const resource = /([\w-]+)\/\{id\}/.exec(path)?.[1] ?? '';
   const byResource: Readonly<Record<string, PlaceholderKind>> = {

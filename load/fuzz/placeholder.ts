@@ -22,7 +22,6 @@ export type PlaceholderKind =
   | 'goal'
   | 'invitation'
   | 'request'
-  | 'change'
   | 'message'
   | 'audit'
   | 'pre-registration'

@@ -22,7 +22,6 @@ const kept: Readonly<Record<Exclude<PlaceholderKind, 'sealed' | 'version' | 'day
   goal: 'select id as value from player_goals',
   invitation: 'select id as value from invitations',
   request: 'select id as value from join_requests',
-  change: 'select id as value from player_changes',
   message: 'select id as value from outgoing_mails',
   audit: 'select id as value from audit',
   'pre-registration': 'select id as value from pre_registrations',
@@ -47,7 +46,6 @@ interface Day {
 const pages: readonly (readonly [call: string, page: string])[] = [
   ['captain-links', 'captain'],
   ['waivers', 'waiver'],
-  ['player-changes', 'player-change'],
   ['join-requests', 'join-request'],
 ];
 
@@ -185,7 +183,7 @@ export class PlayingField {
     return { device, id };
   }
 
-  /** Creates a family with a confirmed mailbox, a join request and a change of its phone. */
+  /** Creates a family with a confirmed mailbox, a join request and a change of its parent. */
   private async family(tournamentId: number, requestedTeamId: number | undefined): Promise<Owned> {
     const device = visitorAt(this.url);
     const answers = aFreeAgent(tournamentId, { requestedTeamId, birthYear: 2015 });
@@ -193,9 +191,9 @@ export class PlayingField {
     const { id } = body.player;
     const { name, phone } = answers;
     await device.post('/api/players/lookup', { name, phone });
-    await device.put(`/api/players/${id}/update`, { ...answers, parentName: 'Sam Parent', paymentMethod: 'venmo' });
     await device.post(`/api/players/${id}/contact-code`, {});
     await device.post(`/api/players/${id}/contact-code/confirm`, { code: await this.codeSentTo(answers.email) });
+    await device.put(`/api/players/${id}/update`, { ...answers, parentName: 'Sam Parent', paymentMethod: 'venmo' });
     return { device, id };
   }
 

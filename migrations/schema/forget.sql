@@ -93,9 +93,9 @@ create function forget_people(gone players[]) returns void
           from audit join own on said ~ '["\\]' and strpos(concat(before, after), written) > 0)
         select id, coalesce(array_agg(distinct said) filter (where said is not null), '{}') as words,
           case when bool_or(is_own) then array['name', 'nameKey', 'email', 'phone', 'phoneKey', 'currentClub', 'league',
-            'shirtSize', 'parentName', 'parentEmail', 'parentPhone', 'notes', 'playWith', 'otherContact', 'playerName']
+            'shirtSize', 'parentName', 'parentEmail', 'parentPhone', 'notes', 'playWith', 'playerName']
             else '{}' end
-            || case when bool_or(is_registered) then array['notes', 'playWith', 'otherContact', 'signer', 'relationship',
+            || case when bool_or(is_registered) then array['notes', 'playWith', 'signer', 'relationship',
             'address', 'playerName', 'playerEmail', 'playerPhone'] else '{}' end as keys,
           case when bool_or(led_before) then array['captainName', 'captainEmail', 'captainPhone'] else '{}' end as keys_before,
           case when bool_or(led_after) then array['captainName', 'captainEmail', 'captainPhone'] else '{}' end as keys_after

@@ -4,9 +4,9 @@ import { gather } from '../../domain/match/gather.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
 import { familyLanguage, languageName } from '../../domain/player/family-language.ts';
+import { guardedFieldNames } from '../../domain/player/guarded-fields.ts';
 import { detailNames, playerDetails } from '../../domain/player/player-details.ts';
 import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
-import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 import { contactShared } from '../../domain/use-case/waiver/waiver-fields.ts';
 import { dayOf, hourOf } from '../kit/eastern-day.ts';
@@ -51,10 +51,6 @@ const parts: readonly ((record: FamilyRecord) => Section)[] = [
       ...invitations.map(({ at, team }) => `${dayOf(at)}: ${words.invitation(team)}`),
       ...interests.map(({ name, phone }) => words.interest([name, phone].filter(Boolean).join(', '))),
     ],
-  }),
-  ({ changes }) => ({
-    title: words.changes,
-    lines: changes.map(({ at, state, fields }) => `${dayOf(at)}: ${words.change(fields.join(', '), state)}`),
   }),
   ({ letters }) => ({ title: words.letters, lines: letters.map(({ at, subject }) => `${dayOf(at)}: ${subject}`) }),
   ({ history }) => ({
@@ -120,7 +116,6 @@ function registrationFacts(one: FamilyRecordRegistration): readonly Fact[] {
     [facts.photos, one.likenessAllowed === null ? null : words.photos(one.likenessAllowed)],
     [notes.label, one.notes],
     [playWith.label, one.playWith],
-    [facts.otherContact, one.otherContact && joined(Object.values(one.otherContact))],
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Translated } from '../../domain/language/translated.ts';
 import type { words as english } from './record-words.ts';
 
-/** States of a request or a change, in Spanish. */
+/** States of a request, in Spanish. */
 const states: Readonly<Record<string, string>> = {
   pending: 'sin respuesta',
   accepted: 'aceptada',
@@ -10,27 +10,7 @@ const states: Readonly<Record<string, string>> = {
   granted: 'concedido',
   refused: 'rechazado',
   'taken-back': 'retirado',
-  waiting: 'por confirmar',
-  made: 'hecho',
-  undone: 'anulado',
-  closed: 'cerrado',
 };
-
-const fieldNames: Readonly<Record<string, string>> = {
-  name: 'nombre',
-  birthYear: 'año de nacimiento',
-  email: 'correo electrónico',
-  phone: 'teléfono',
-  parentName: 'nombre de la madre o el padre',
-  parentEmail: 'correo electrónico de la madre o el padre',
-  parentPhone: 'teléfono de la madre o el padre',
-};
-
-const namesIn = (fields: string): string =>
-  fields
-    .split(', ')
-    .map((field) => fieldNames[field] ?? field)
-    .join(', ');
 
 const stateIn = (state: string): string => states[state] ?? state;
 
@@ -52,8 +32,6 @@ export const words: Translated<typeof english> = {
   joinRequest: (team, state) => `pidió unirse a ${team} (${stateIn(state)})`,
   invitation: (team) => `invitación de ${team}`,
   interest: (who) => `Interés en los próximos torneos: ${who}`,
-  changes: 'Cambios que usted pidió',
-  change: (fields, state) => `${namesIn(fields)} (${stateIn(state)})`,
   letters: 'Correos a su dirección',
   history: 'Quién lo miró o lo cambió',
   notice: 'Para qué, cuánto tiempo y lo que usted puede hacer',
@@ -73,7 +51,6 @@ export const words: Translated<typeof english> = {
     since: 'Guardado desde',
     waiver: 'Exención de responsabilidad',
     photos: 'Fotos y videos',
-    otherContact: 'Otro contacto que se dio',
   },
   payment: (state) => payments[state] ?? state,
   contact: (isAllowed) => (isAllowed ? 'El capitán y los compañeros lo ven' : 'No se muestra'),

@@ -1,4 +1,4 @@
-/** States of a request or a change. */
+/** States of a request. */
 const states: Readonly<Record<string, string>> = {
   pending: 'not answered yet',
   accepted: 'accepted',
@@ -7,31 +7,11 @@ const states: Readonly<Record<string, string>> = {
   granted: 'granted',
   refused: 'refused',
   'taken-back': 'taken back',
-  waiting: 'waits to be confirmed',
-  made: 'done',
-  undone: 'taken back',
-  closed: 'over',
-};
-
-const fieldNames: Readonly<Record<string, string>> = {
-  name: 'name',
-  birthYear: 'birth year',
-  email: 'email',
-  phone: 'phone',
-  parentName: 'parent’s name',
-  parentEmail: 'parent’s email',
-  parentPhone: 'parent’s phone',
 };
 
 const payments: Readonly<Record<string, string>> = { pending: 'not paid yet', paid: 'paid', failed: 'failed' };
 
 const stateIn = (state: string): string => states[state] ?? state;
-
-const namesIn = (fields: string): string =>
-  fields
-    .split(', ')
-    .map((field) => fieldNames[field] ?? field)
-    .join(', ');
 
 /** Texts of the page that shows a family its whole record. */
 export const words = {
@@ -50,8 +30,6 @@ export const words = {
   joinRequest: (team: string, state: string) => `asked to join ${team} (${stateIn(state)})`,
   invitation: (team: string) => `invited by ${team}`,
   interest: (who: string) => `Interest in tournaments to come: ${who}`,
-  changes: 'Changes you asked for',
-  change: (fields: string, state: string) => `${namesIn(fields)} (${stateIn(state)})`,
   letters: 'Letters to your address',
   history: 'Who looked at it or changed it',
   notice: 'Why, how long, and what you can do',
@@ -71,7 +49,6 @@ export const words = {
     since: 'On file since',
     waiver: 'Waiver',
     photos: 'Photos and video',
-    otherContact: 'Other contact given',
   },
   payment: (state: string) => payments[state] ?? state,
   contact: (isAllowed: boolean) => (isAllowed ? 'Captain and teammates are told' : 'Not told'),

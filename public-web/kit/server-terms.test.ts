@@ -1,9 +1,9 @@
 import { matchLabel, roundLabel, slotLabel } from '../../domain/day/round-label.ts';
 import { stages } from '../../domain/match/match.ts';
+import { guardedFieldNames } from '../../domain/player/guarded-fields.ts';
 import { playerDetails } from '../../domain/player/player-details.ts';
 import { captainToBeNamed } from '../../domain/player/public-name.ts';
 import { reasonNames } from '../../domain/standings/reason-names.ts';
-import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
 import { fieldName } from '../../domain/venue/usual-venue.ts';
 import { translateTerm as inSpanish } from './server-terms.es.ts';
 import { translateTerm } from './server-terms.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import type { RegistrationView } from '../../domain/answer/player/registration-view.ts';
 import button from '../kit/button.module.css';
@@ -19,7 +18,7 @@ interface CancelRegistrationProps {
   readonly registration: RegistrationView;
   /** Whether the code from the mailbox on file was entered. */
   readonly isConfirmed: boolean;
-  readonly onChange: (player: ConfirmedRecord) => void;
+  readonly onChange: (player: PlayerRecord) => void;
 }
 
 /** Cancellation of a registration, behind the code from the mailbox on file; the consequences are shown first. */

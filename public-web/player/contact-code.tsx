@@ -35,7 +35,7 @@ export function ContactCode({ player, lead, labels, onConfirmed }: ContactCodePr
       <div className={styles.offer}>
         <p>{lead}</p>
         <button type="button" className={button.secondary} aria-disabled={isSending} onClick={ask}>
-          {isSending ? code.sending : player.pending === null ? shown.send : code.sendInstead}
+          {isSending ? code.sending : shown.send}
         </button>
       </div>
     );
@@ -53,10 +53,7 @@ export function ContactCode({ player, lead, labels, onConfirmed }: ContactCodePr
         <p role="status">{code.sent(sent.sentTo, sent.minutes)}</p>
         <TextInput name="code" kind="digits" autoComplete="one-time-code" />
         <div className={styles.ways}>
-          <SubmitButton
-            label={player.pending === null ? shown.confirm : code.confirmChange}
-            sending={code.confirming}
-          />
+          <SubmitButton label={shown.confirm} sending={code.confirming} />
           <button type="button" className={button.quiet} aria-disabled={isSending} onClick={ask}>
             {code.again}
           </button>

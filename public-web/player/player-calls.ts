@@ -29,16 +29,11 @@ export function confirmContact(id: number, values: FormValues): Promise<Confirme
 }
 
 /** Cancels the registration for a tournament; returns the record without it. */
-export function cancelRegistration(id: number, tournamentId: number): Promise<ConfirmedRecord> {
+export function cancelRegistration(id: number, tournamentId: number): Promise<PlayerRecord> {
   return lookUpRight.under(remove(`/api/players/${id}/registrations/${tournamentId}`));
 }
 
-/** Adopts or drops the contact of the last registration. */
-export function chooseOtherContact(id: number, use: boolean): Promise<ConfirmedRecord> {
-  return lookUpRight.under(send('POST', `/api/players/${id}/other-contact`, { use }));
-}
-
-/** Saves a family's changes; returns the record on file and the changes to be confirmed. */
+/** Saves a family's changes; returns the record on file. */
 export function saveEdit(id: number, values: FormValues): Promise<PlayerRecord> {
   const answers = acceptAnswers(playerEdit, values, circumstancesNow());
   return lookUpRight.under(send('PUT', `/api/players/${id}/update`, answers));

@@ -1,28 +1,25 @@
-import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
-import type { PendingChange as Pending, PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { detailsToShow, playerDetails } from '../../domain/player/player-details.ts';
 import button from '../kit/button.module.css';
 import { translateTerm } from '../kit/server-terms.ts';
 import { ContactCode } from './contact-code.tsx';
 import { DetailRows } from './detail-rows.tsx';
 import { MailedLinks } from './mailed-links.tsx';
-import { OtherContact } from './other-contact.tsx';
 import styles from './player-details.module.css';
 import { PlayerRegistrations } from './player-registrations.tsx';
 import { SignBehindCode } from './sign-behind-code.tsx';
 import { words } from './words.ts';
 
 interface PlayerDetailsProps {
-  readonly player: PlayerRecord | ConfirmedRecord;
+  readonly player: PlayerRecord;
   readonly onEdit: () => void;
   readonly onNewSearch: () => void;
-  readonly onConfirmed: (player: ConfirmedRecord) => void;
+  readonly onConfirmed: (player: PlayerRecord) => void;
 }
 
 /** Rest of the record: registrations, contacts, parent or guardian. */
 export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: PlayerDetailsProps) {
   const { rows } = words.id;
-  const other = 'otherContact' in player ? player.otherContact : null;
   return (
     <div className={styles.details}>
       <div className={styles.ways}>
@@ -33,10 +30,9 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
           {words.id.newSearch}
         </button>
       </div>
-      {player.pending !== null && <PendingChange player={player} pending={player.pending} onConfirmed={onConfirmed} />}
       <MailedLinks player={player} />
       <SignBehindCode player={player} onConfirmed={onConfirmed} />
-      <PlayerRegistrations player={player} isConfirmed={'otherContact' in player} onChange={onConfirmed} />
+      <PlayerRegistrations player={player} isConfirmed={player.isConfirmed} onChange={onConfirmed} />
       <DetailRows
         title={words.id.contact}
         rows={[
@@ -51,10 +47,7 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
           [rows.parentPhone, player.parentPhone],
         ]}
       />
-      {player.pending === null && isMasked(player) && (
-        <ContactCode player={player} lead={words.id.masked} onConfirmed={onConfirmed} />
-      )}
-      {other !== null && <OtherContact id={player.id} contact={other} onChosen={onConfirmed} />}
+      {isMasked(player) && <ContactCode player={player} lead={words.id.masked} onConfirmed={onConfirmed} />}
     </div>
   );
 }
@@ -62,17 +55,4 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
 /** Returns whether the server masked the contacts. */
 export function isMasked({ email }: PlayerRecord): boolean {
   return email.includes('____');
-}
-
-interface PendingChangeProps {
-  readonly player: PlayerRecord;
-  readonly pending: Pending;
-  readonly onConfirmed: (player: ConfirmedRecord) => void;
-}
-
-/** Requested change with the way to confirm it: the mailed link, or a code. */
-function PendingChange({ player, pending, onConfirmed }: PendingChangeProps) {
-  const { fields, confirmAt } = pending;
-  if (confirmAt === null) return <p role="note">{words.pending.byHand(fields)}</p>;
-  return <ContactCode player={player} lead={words.pending.mailed(fields, confirmAt)} onConfirmed={onConfirmed} />;
 }

@@ -1,6 +1,10 @@
-import type { PendingChange, PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import { useState } from 'react';
+import type { CodeSent } from '../../domain/answer/player/code-sent.ts';
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { detailNames } from '../../domain/player/player-details.ts';
+import { isCodeNeeded } from '../../domain/use-case/player/code-needed.ts';
+import { contactCode } from '../../domain/use-case/player/contact-code.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
@@ -11,8 +15,10 @@ import { remarksOf } from '../form/remarks.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { choiceLabel } from '../kit/player-choice.ts';
 import { showToast } from '../kit/toasts.ts';
+import { CallFailed } from '../transport/call-failed.ts';
+import { CodeForChange } from './code-for-change.tsx';
 import { DetailInputs } from './detail-inputs.tsx';
-import { saveEdit } from './player-calls.ts';
+import { confirmContact, saveEdit, sendContactCode } from './player-calls.ts';
 import { isMasked } from './player-details.tsx';
 import { words as asked } from './question-words.ts';
 import { words } from './words.ts';
@@ -23,19 +29,37 @@ interface PlayerEditFormProps {
   readonly onCancel: () => void;
 }
 
-/** Form in which a family changes its own contacts. */
+/** Form in which a family changes its own contacts; where it needs the code from the address on file, it asks for it above its button. */
 export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProps) {
   const { guardian } = asked;
   const { editing } = words;
+  const [sent, setSent] = useState<CodeSent>();
+  const save = async (values: FormValues) => {
+    if (sent !== undefined) {
+      await confirmContact(player.id, values);
+      setSent(undefined);
+    }
+    try {
+      return await saveEdit(player.id, values);
+    } catch (failure) {
+      if (!(failure instanceof CallFailed && isCodeNeeded(failure.details))) throw failure;
+      setSent(await sendContactCode(player.id));
+      return undefined;
+    }
+  };
   return (
     <DomainForm
       label={editing.label}
-      fields={playerEdit.fields}
+      fields={{ ...playerEdit.fields, ...contactCode.fields }}
       start={onFile(player)}
-      remarksOn={(values) => remarksOf(playerEdit.check(values, circumstancesNow()))}
-      send={(values) => saveEdit(player.id, values)}
+      remarksOn={(values) => ({
+        ...remarksOf(playerEdit.check(values, circumstancesNow())),
+        ...(sent !== undefined && remarksOf(contactCode.check(values, circumstancesNow()))),
+      })}
+      send={save}
       onSent={(saved) => {
-        showToast({ tone: 'good', ...changeMessage(saved.pending) });
+        if (saved === undefined) return;
+        showToast({ tone: 'good', ...editing.saved });
         onSaved(saved);
       }}
       failure={editing.failed}
@@ -44,6 +68,7 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
         <TextInput name="name" kind="name" autoComplete="name" />
         <TextInput name="email" kind="email" autoComplete="email" />
         <TextInput name="phone" kind="phone" autoComplete="tel" />
+        <TextInput name="birthYear" kind="year" autoComplete="bday-year" />
         <TextInput name="currentClub" autoComplete="organization" />
         <DetailInputs asks={player.asks} told={player} />
         <ChoiceCards name="paymentMethod" choices={playerIdPaymentOptions} />
@@ -53,16 +78,10 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
         <TextInput name="parentEmail" kind="email" autoComplete="section-parent email" />
         <TextInput name="parentPhone" kind="phone" autoComplete="section-parent tel" />
       </FormSection>
+      {sent !== undefined && <CodeForChange id={player.id} sent={sent} onSentAgain={setSent} />}
       <FormFoot label={editing.save} sending={editing.saving} onCancel={onCancel} />
     </DomainForm>
   );
-}
-
-/** Returns the message after a change: saved, waiting for confirmation by mail, or for an organizer if mail does not reach the address. */
-function changeMessage(pending: PendingChange | null): { readonly title: string; readonly text: string } {
-  const { saved, waits, byHand } = words.editing;
-  if (pending === null) return saved;
-  return pending.confirmAt === null ? byHand : waits;
 }
 
 function onFile(player: PlayerRecord): FormValues {
@@ -70,6 +89,7 @@ function onFile(player: PlayerRecord): FormValues {
     name: player.name,
     email: player.email,
     phone: player.phone,
+    birthYear: String(player.birthYear ?? ''),
     currentClub: choiceLabel(player.currentClub),
     ...Object.fromEntries(detailNames.map((name) => [name, player[name] ?? ''])),
     paymentMethod: player.paymentMethod ?? '',

@@ -148,65 +148,32 @@ test('six digits from the mail show the contact in full; wrong ones do not', asy
   type('Code', '123456');
   press('Show the contact');
   await expectMessage('Invalid Code', 'alarm');
-  api.answers(confirm, { ...aPlayerRecord({ email: 'jose@family.example' }), otherContact: null });
+  api.answers(confirm, aPlayerRecord({ email: 'jose@family.example', isConfirmed: true }));
   await pressAgain('Show the contact');
   expect(await screen.findByText('jose@family.example')).toBeTruthy();
 });
 
-test.each([
-  ['m____a@family.example', 'Please check your email', 'We sent a link to m____a@family.example', /organizer/],
-  [null, 'The organizers are asked', 'once an organizer has confirmed it', /link|check your email/i],
-])('what a saved change waits for is said once and alike: %p', async (confirmAt, title, sentence, other) => {
+test('a change that needs the code asks for it in the form, keeps what was typed, and is saved with it', async () => {
   await found(api, aPlayerRecord());
   press('Edit Info');
   type('Parent Phone', '201-555-0188');
-  api.answers('PUT /api/players/1/update', aPlayerRecord({ pending: { fields: ['parentPhone'], confirmAt } }));
+  const update = 'PUT /api/players/1/update';
+  const details = { needsCode: ['parentPhone'] };
+  api.answers(update, { message: 'A code is needed', details }, 403);
+  api.answers('POST /api/players/1/contact-code', { sentTo: 'm____a@family.example', minutes: 15 });
   press('Save changes');
-  await expectMessage(title, 'good');
-  expect(await screen.findByText(new RegExp(`Your new parent phone|${sentence}`))).toBeTruthy();
-  const said = [...document.querySelectorAll('[data-toast], [role=note]')].map(({ textContent }) => textContent);
-  expect(said.join(' ')).not.toMatch(other);
-});
-
-test('a change that waits is confirmed by a code instead of the link', async () => {
-  await found(api, aPlayerRecord({ pending: { fields: ['email'], confirmAt: 'm____a@family.example' } }));
-  expect(
-    screen.getByText('We sent a link to m____a@family.example. Your new email counts once it is opened there.'),
-  ).toBeTruthy();
-  api.answers('POST /api/players/1/contact-code', { sentTo: 'm____a@family.example', minutes: 15 });
-  press('Send me a code instead');
-  await screen.findByText(/We have sent 6 digits/);
-  type('Code', '123456');
-  api.answers('POST /api/players/1/contact-code/confirm', {
-    ...aPlayerRecord({ email: 'moved@family.example' }),
-    otherContact: null,
-  });
-  press('Confirm the change');
-  expect(await screen.findByText('moved@family.example')).toBeTruthy();
-  expect(screen.queryByText(/We sent a link/)).toBeNull();
-});
-
-test('a contact that came with a later registration is shown to the owner of the first one alone, and used once they say so', async () => {
-  await found(api, aPlayerRecord());
-  expect(screen.queryByText(/Another contact came/)).toBeNull();
-  const later = { email: 'moved@family.example', parentName: null, parentEmail: null, parentPhone: null };
-  const confirmed = aPlayerRecord({ email: 'jose@family.example' });
-  api.answers('POST /api/players/1/contact-code', { sentTo: 'm____a@family.example', minutes: 15 });
-  api.answers('POST /api/players/1/contact-code/confirm', { ...confirmed, otherContact: later });
-  press('Send me a code to see all of it');
-  await screen.findByText(/We have sent 6 digits/);
-  type('Code', '123456');
-  press('Show the contact');
-  const offer = await screen.findByRole('region', { name: 'Another contact came with the last registration' });
-  expect(offer.textContent).toContain('moved@family.example');
-  expect(offer.textContent).toContain('It is not used until you say so.');
+  await screen.findByText(/We have sent 6 digits to m____a@family.example/);
+  await waitFor(() => expect(document.activeElement).toBe(input('Code')));
+  expect(input('Parent Phone')).toMatchObject({ value: '201-555-0188' });
   await expectAccessible();
-  api.answers('POST /api/players/1/other-contact', { ...confirmed, email: later.email, otherContact: null });
-  press('Use it from now on');
+  type('Code', '123456');
+  const confirmed = aPlayerRecord({ isConfirmed: true, parentPhone: '201-555-0188' });
+  api.answers('POST /api/players/1/contact-code/confirm', confirmed);
+  api.answers(update, confirmed);
+  await pressAgain('Save changes');
   await expectMessage('Information Updated', 'good');
-  expect(api.sent('POST /api/players/1/other-contact')).toEqual([{ use: true }]);
-  expect(screen.queryByRole('region', { name: /Another contact came/ })).toBeNull();
-  expect(screen.getByText('moved@family.example')).toBeTruthy();
+  expect(api.sent('POST /api/players/1/contact-code/confirm')).toEqual([{ code: '123456' }]);
+  expect(screen.getByText('201-555-0188')).toBeTruthy();
 });
 
 test('a registration is cancelled behind the code, once what follows is read', async () => {
@@ -221,11 +188,11 @@ test('a registration is cancelled behind the code, once what follows is read', a
   press('Send me a code');
   await screen.findByText(/We have sent 6 digits/);
   type('Code', '123456');
-  const confirmed = aPlayerRecord({}, [aRegisteredFor({ registration, tournament })]);
-  api.answers('POST /api/players/1/contact-code/confirm', { ...confirmed, otherContact: null });
+  const confirmed = aPlayerRecord({ isConfirmed: true }, [aRegisteredFor({ registration, tournament })]);
+  api.answers('POST /api/players/1/contact-code/confirm', confirmed);
   press('Continue');
   await screen.findByRole('button', { name: 'Keep it' });
-  api.answers('DELETE /api/players/1/registrations/1', { ...aPlayerRecord({}, []), otherContact: null });
+  api.answers('DELETE /api/players/1/registrations/1', aPlayerRecord({ isConfirmed: true }, []));
   press('Cancel registration');
   await expectMessage('Registration cancelled', 'good');
   expect(screen.queryByRole('region', { name: 'Fall Cup' })).toBeNull();

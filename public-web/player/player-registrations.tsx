@@ -1,4 +1,3 @@
-import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import type { RegistrationView } from '../../domain/answer/player/registration-view.ts';
 import { dollars } from '../../domain/payment/fee.ts';
@@ -16,7 +15,7 @@ import { words } from './words.ts';
 interface PlayerRegistrationsProps {
   readonly player: PlayerRecord;
   readonly isConfirmed: boolean;
-  readonly onChange: (player: ConfirmedRecord) => void;
+  readonly onChange: (player: PlayerRecord) => void;
 }
 
 /** Registrations of a player with team, fee, reference and waiver, any amount due, and the way to cancel. */

@@ -18,7 +18,7 @@ interface SignBehindCodeProps {
 export function SignBehindCode({ player, onConfirmed }: SignBehindCodeProps) {
   const navigate = useNavigate();
   const { waiverState: state } = player;
-  if (state === null || state === 'confirmed' || player.pending !== null || !isReadBySigner(player)) return null;
+  if (state === null || state === 'confirmed' || !isReadBySigner(player)) return null;
   const { lead, send, open } = words.id.behindCode;
   if ('sealedWaiver' in player) {
     if (player.sealedWaiver === null) return null;

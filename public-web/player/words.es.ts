@@ -1,25 +1,9 @@
 import type { Translated } from '../../domain/language/translated.ts';
-import type { GuardedField } from '../../domain/player/player-change.ts';
 import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
 import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
-import { locale } from '../language/language.es.ts';
 import type { words as english } from './words.ts';
 
 /** Names with their articles, as in a sentence. */
-const fieldNames: Readonly<Record<GuardedField, string>> = {
-  name: 'el nombre',
-  birthYear: 'el año de nacimiento',
-  email: 'el correo electrónico',
-  phone: 'el teléfono',
-  parentName: 'el nombre de la madre o el padre',
-  parentEmail: 'el correo electrónico de la madre o el padre',
-  parentPhone: 'el teléfono de la madre o el padre',
-};
-
-const listed = new Intl.ListFormat(locale);
-
-const namesOf = (fields: readonly GuardedField[]) => listed.format(fields.map((field) => fieldNames[field]));
-
 export const words: Translated<typeof english> = {
   id: {
     pageTitle: 'Ficha del jugador',
@@ -102,39 +86,21 @@ export const words: Translated<typeof english> = {
   code: {
     label: 'Mostrar el contacto completo',
     send: 'Enviarme un código para verlo todo',
-    sendInstead: 'Mejor enviarme un código',
     sending: 'Enviando…',
     sent: (to, minutes) => `Enviamos 6 dígitos a ${to}. Sirven durante ${minutes} minutos.`,
     confirm: 'Mostrar el contacto',
-    confirmChange: 'Confirmar el cambio',
     confirming: 'Comprobando…',
+    keeps:
+      'El código hace falta para cambiar el nombre, el año de nacimiento o el contacto. Lo que escribió se guarda con él.',
     again: 'Enviar otro código',
     failed: { title: 'Error', text: 'No se pudo enviar el código. Por favor, inténtelo de nuevo.' },
     wrong: { title: 'Código incorrecto', text: 'Por favor, revise el código e inténtelo de nuevo.' },
-  },
-  pending: {
-    mailed: (fields, to) =>
-      `Enviamos un enlace a ${to}. Cuando se abra allí, ${fields.length === 1 ? 'cambiará' : 'cambiarán'} ${namesOf(fields)}.`,
-    byHand: (fields) =>
-      `Cuando un organizador lo confirme, ${fields.length === 1 ? 'cambiará' : 'cambiarán'} ${namesOf(fields)}.`,
-  },
-  other: {
-    title: 'Con la última inscripción llegó otro contacto',
-    text: 'No se usa mientras usted no lo diga.',
-    use: 'Usarlo desde ahora',
-    drop: 'Dejar el que tenemos',
-    dropped: { title: 'No cambió nada', text: 'El contacto que tenemos se queda como está.' },
   },
   editing: {
     title: 'Cambiar datos',
     label: 'Cambiar mis datos',
     save: 'Guardar los cambios',
     saving: 'Guardando…',
-    waits: { title: 'Por favor, revise su correo electrónico', text: 'El cambio vale cuando se confirme.' },
-    byHand: {
-      title: 'Los organizadores lo deciden',
-      text: 'El cambio vale cuando un organizador lo confirme.',
-    },
     saved: { title: 'Datos actualizados', text: 'Sus datos se guardaron.' },
     failed: { title: 'No se actualizó', text: 'No se pudieron actualizar sus datos. Por favor, inténtelo de nuevo.' },
   },

@@ -1,21 +1,5 @@
-import type { GuardedField } from '../../domain/player/player-change.ts';
 import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
 import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
-import { locale } from '../language/language.ts';
-
-const fieldNames: Readonly<Record<GuardedField, string>> = {
-  name: 'name',
-  birthYear: 'birth year',
-  email: 'email',
-  phone: 'phone',
-  parentName: 'parent name',
-  parentEmail: 'parent email',
-  parentPhone: 'parent phone',
-};
-
-const listed = new Intl.ListFormat(locale);
-
-const namesOf = (fields: readonly GuardedField[]) => listed.format(fields.map((field) => fieldNames[field]));
 
 /** Texts of the Player ID page. */
 export const words = {
@@ -99,36 +83,20 @@ export const words = {
   code: {
     label: 'Show the full contact',
     send: 'Send me a code to see all of it',
-    sendInstead: 'Send me a code instead',
     sending: 'Sending…',
     sent: (to: string, minutes: number) => `We have sent 6 digits to ${to}. They work for ${minutes} minutes.`,
     confirm: 'Show the contact',
-    confirmChange: 'Confirm the change',
     confirming: 'Checking…',
+    keeps: 'The code is needed to change name, birth year or contact. What you typed is saved with it.',
     again: 'Send a new code',
     failed: { title: 'Error', text: 'The code could not be sent. Please try again.' },
     wrong: { title: 'Invalid Code', text: 'Please check the code and try again.' },
-  },
-  pending: {
-    mailed: (fields: readonly GuardedField[], to: string) =>
-      `We sent a link to ${to}. Your new ${namesOf(fields)} ${fields.length === 1 ? 'counts' : 'count'} once it is opened there.`,
-    byHand: (fields: readonly GuardedField[]) =>
-      `Your new ${namesOf(fields)} ${fields.length === 1 ? 'counts' : 'count'} once an organizer has confirmed it.`,
-  },
-  other: {
-    title: 'Another contact came with the last registration',
-    text: 'It is not used until you say so.',
-    use: 'Use it from now on',
-    drop: 'Keep what is on file',
-    dropped: { title: 'Nothing Changed', text: 'The contact on file stays as it is.' },
   },
   editing: {
     title: 'Edit Info',
     label: 'Edit my information',
     save: 'Save changes',
     saving: 'Saving…',
-    waits: { title: 'Please check your email', text: 'The change counts once it is confirmed.' },
-    byHand: { title: 'The organizers are asked', text: 'The change counts once an organizer has confirmed it.' },
     saved: { title: 'Information Updated', text: 'Your information has been saved.' },
     failed: { title: 'Update Failed', text: 'Failed to update your information. Please try again.' },
   },

@@ -28,7 +28,8 @@ export const words: Translated<typeof english> = {
       `${name} está en la lista. Escribimos a ${email} cuando abra el próximo torneo; no hay nada que pagar.`,
   },
   next: 'Lo que sigue',
-  checkEmail: 'Revise su correo electrónico: la confirmación va en camino.',
+  checkEmail:
+    'Revise su correo electrónico: la confirmación va en camino. Una dirección mal escrita se corrige en la ficha del jugador.',
   schedule: {
     ahead: 'El horario se envía 48 horas antes del comienzo.',
     soon: 'El horario llega en otro correo.',

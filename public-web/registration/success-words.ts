@@ -26,7 +26,7 @@ export const words = {
       `${name} is on the list. We write to ${email} when the next tournament opens; nothing is due.`,
   },
   next: 'What happens next',
-  checkEmail: 'Check your email: the confirmation is on its way.',
+  checkEmail: 'Check your email: the confirmation is on its way. A mistyped address is corrected under Player ID.',
   schedule: {
     ahead: 'The schedule is sent 48 hours before the start.',
     soon: 'The schedule comes in another email.',

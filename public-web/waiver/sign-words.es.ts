@@ -26,7 +26,6 @@ export const words: Translated<typeof english> = {
     heading: 'Por favor, confirme',
     by: 'Firmada en nombre de',
     on: 'Fecha',
-    from: 'Inscrito con',
     text: (signer, player) =>
       `El formulario de inscripción dice que ${signer} leyó y acepta los términos y condiciones por ${player}. Vale cuando usted lo confirme.`,
     read: 'Leer los términos y condiciones',

@@ -21,7 +21,6 @@ export const words = {
     heading: 'Please confirm',
     by: 'Signed in the name of',
     on: 'On',
-    from: 'Registered with',
     text: (signer: string, player: string) =>
       `The registration form says that ${signer} has read and accepts the Terms and Conditions for ${player}. It counts once you confirm it.`,
     read: 'Read the Terms and Conditions',

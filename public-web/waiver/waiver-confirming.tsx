@@ -65,7 +65,6 @@ function ClaimShown({ shown }: { readonly shown: WaiverView }) {
         <Fact name={words.at} value={shown.tournament} />
         <Fact name={claimed.by} value={shown.signer ?? ''} />
         <Fact name={claimed.on} value={dayOf(shown.signedAt)} />
-        <Fact name={claimed.from} value={shown.claimedFrom} />
       </dl>
     </header>
   );

@@ -27,7 +27,6 @@ const unsigned: WaiverView = {
   state: 'unsigned',
   signer: null,
   signedAt: null,
-  claimedFrom: 'p____t@example.com',
   likenessAllowed: null,
 };
 const claimed: WaiverView = {

@@ -1,19 +1,6 @@
-import {
-  action,
-  aRegisteredPlayer,
-  aTournament,
-  choose,
-  dialog,
-  onFile,
-  openBackOffice,
-  row,
-  search,
-  unique,
-  word,
-} from './back-office.ts';
+import { action, aRegisteredPlayer, aTournament, onFile, openBackOffice, row, search, word } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 import { chooseByKeys, confirmByKeys, openByKeys, tabTo, typeInto } from './keyboard-hands.ts';
-import { picture } from './picture.ts';
 
 test.use(desktop);
 
@@ -103,42 +90,4 @@ test('a payment is confirmed by the keyboard alone, as one of the ways or in oth
   await expect(row(page, other)).toContainText(league);
   const both = await openByKeys(page, action(page, 'Registrations', other), `Registrations of ${other}`);
   for (const tournament of [cup, league]) await expect(both.getByText(tournament)).toBeVisible();
-});
-
-test('a change that a family asks for is confirmed by hand, and a lost mailbox is replaced', async ({
-  page,
-  playwright,
-}) => {
-  const name = unique('Ida Quay');
-  const phone = `(551) ${String(Date.now()).slice(-6, -3)}-${String(Date.now()).slice(-4)}`;
-  const mailbox = (which: string) => `${name.replaceAll(' ', '.').toLowerCase()}@${which}.example`;
-  await openBackOffice(page, '/admin/players');
-  await onFile(page, '/api/admin/players', { name, phone, birthYear: 2008, email: mailbox('old') });
-  const family = await playwright.request.newContext({ baseURL: process.env.PRODUCT_URL ?? '' });
-  const found = await (await family.post('/api/players/lookup', { data: { name, phone } })).json();
-  const wish = { ...found, paymentMethod: 'venmo', email: mailbox('new') };
-  expect((await family.put(`/api/players/${found.id}/update`, { data: wish })).status()).toBe(200);
-  await family.dispose();
-
-  await page.reload();
-  await choose(page, 'Changes', 'Change waiting');
-  await search(page, name);
-  await picture(page, 'players whose change waits');
-  await row(page, name).getByRole('link', { name: 'Change waiting' }).click();
-  const box = dialog(page, `Mailbox of ${name}`);
-  await expect(box).toContainText(`Email: ${mailbox('old')} → ${mailbox('new')}`);
-  await expectAccessible(page);
-  await picture(page, 'a mailbox with a change');
-  await box.getByRole('button', { name: 'Confirm the change' }).click();
-  await expectMessage(page, 'Change made');
-  await expect(box.getByRole('button', { name: 'Confirm the change' })).toHaveCount(0);
-
-  await box.getByRole('button', { name: 'Use the new mailbox' }).click();
-  await expect(box.getByLabel('New email')).toHaveAccessibleDescription('Please enter a valid email address');
-  await box.getByLabel('New email').fill(mailbox('third'));
-  await box.getByLabel('Reason').fill('Called us from the number on file');
-  await box.getByRole('button', { name: 'Use the new mailbox' }).click();
-  await expectMessage(page, 'Mailbox replaced');
-  await choose(page, 'Changes', 'Clear value');
-  await expect(row(page, name)).toContainText(mailbox('third'));
 });

@@ -84,7 +84,6 @@ export const walks: Readonly<Record<string, Readonly<Record<string, Reach>>>> = 
       await page.goto((await onFile()).claim);
       await expect(page.getByRole('button', { name: 'Confirm the waiver' })).toBeVisible();
     },
-    'a change that is decided': (page) => opened(page, '/player-change/nobody', 'This link no longer works'),
     'the search of the Player ID': (page) => opened(page, '/player-lookup', 'Player ID'),
     'a Player ID': async (page) => {
       await lookedUp(page);

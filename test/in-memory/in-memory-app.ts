@@ -8,8 +8,6 @@ import { invitationsToSend } from '../../domain/use-case/invitation/invitations-
 import { joinByCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
-import { changeLinkEnded, readChangeLink } from '../../domain/use-case/player/change-link.ts';
-import { DecideChange } from '../../domain/use-case/player/decide-change.ts';
 import { type Editor, EditPlayer } from '../../domain/use-case/player/edit-player.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
@@ -36,7 +34,6 @@ import { InMemoryJoinRequests } from './in-memory-join-requests.ts';
 import { InMemoryLedger } from './in-memory-ledger.ts';
 import { InMemoryMailboxes } from './in-memory-mailboxes.ts';
 import { InMemoryOutbox } from './in-memory-outbox.ts';
-import { InMemoryPlayerChanges } from './in-memory-player-changes.ts';
 import { InMemoryPlayers } from './in-memory-players.ts';
 import { InMemoryRegistrations } from './in-memory-registrations.ts';
 import { InMemoryRevocations } from './in-memory-revocations.ts';
@@ -47,6 +44,9 @@ import { InMemoryWaitingList } from './in-memory-waiting-list.ts';
 import { PlainSeal } from './plain-seal.ts';
 
 const address = '203.0.113.7';
+
+/** A family's session that knows name and phone. */
+export const aFamily = { kind: 'family', sessionId: 'phone', hasMailbox: false, hasMadeRecord: false } as const;
 
 /** All that families register with, on an afternoon in November 2026, with nothing but memory behind it. */
 export class InMemoryApp {
@@ -63,7 +63,6 @@ export class InMemoryApp {
   readonly registrations = new InMemoryRegistrations(this.teams, this.players, this.mailboxes);
   readonly invitations = new InMemoryInvitations();
   readonly joinRequests = new InMemoryJoinRequests();
-  readonly playerChanges = new InMemoryPlayerChanges();
   readonly contactCodes = new InMemoryContactCodes();
   readonly revocations = new InMemoryRevocations();
   readonly ledger = new InMemoryLedger();
@@ -121,19 +120,9 @@ export class InMemoryApp {
   }
 
   /** By a session of the family's that knows name and phone, unless it is somebody else. */
-  async editPlayer(id: number, sent: unknown, by: Editor = { kind: 'family', sessionId: 'phone', hasMailbox: false }) {
+  async editPlayer(id: number, sent: unknown, by: Editor = aFamily) {
     const answers = accepted(playerEdit, sent);
     return new EditPlayer(this).run({ id, answers, by });
-  }
-
-  /** Whoever reads the mail of an address on file opens the link of its latest letter, and answers. */
-  async answerLetterTo(address: string, isWanted = true) {
-    const letter = this.outbox.lettersTo(address).at(-1);
-    const url = letter?.parts.find((part) => part.kind === 'link')?.url ?? '';
-    const sealed = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
-    const link = readChangeLink(this.seal.open(sealed, this.clock.now()));
-    if (link === undefined) throw changeLinkEnded();
-    await new DecideChange(this).run({ link, isWanted });
   }
 
   /** What is sealed into the link that the one who signs would be mailed now. */

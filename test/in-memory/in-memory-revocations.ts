@@ -15,10 +15,6 @@ export class InMemoryRevocations extends Revocations {
     this.granted = [...this.granted, { sessionId, kind, subjectId }];
   }
 
-  override async ofPlayer(playerId: number): Promise<void> {
-    for (const kind of ['player', 'contact', 're-register'] as const) this.end(kind, playerId);
-  }
-
   override async ofContact(playerId: number, sparedSession: string | null): Promise<void> {
     this.end('contact', playerId, sparedSession);
   }

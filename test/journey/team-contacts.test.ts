@@ -51,7 +51,8 @@ async function followsLink(visitor: Visitor, email: string) {
 /** As if a letter to each of these addresses had been opened. */
 const answers = (...addresses: readonly string[]) =>
   app().database.query(
-    'insert into mailboxes (address, confirmed_at) select unnest($1::text[]), now() on conflict do nothing',
+    `insert into mailboxes (address, confirmed_at) select unnest($1::text[]), now()
+     on conflict (address) do update set confirmed_at = now()`,
     [addresses.map((address) => address.toLowerCase())],
   );
 

@@ -31,7 +31,6 @@ test('a parent signs by the mailed link, and the record says who, what, when and
   expect(shown.body).toMatchObject({ playerName: player.name, signed: false, signer: null });
   expect(Object.keys(shown.body).sort()).toEqual([
     'birthYear',
-    'claimedFrom',
     'likenessAllowed',
     'playerName',
     'signed',

@@ -21,7 +21,6 @@ import type { Mailings } from '../../domain/port/mailings.ts';
 import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
 import type { Outbox } from '../../domain/port/outbox.ts';
 import { Placements } from '../../domain/port/placements.ts';
-import type { PlayerChanges } from '../../domain/port/player-changes.ts';
 import type { Players } from '../../domain/port/players.ts';
 import type { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import type { RecentProofs } from '../../domain/port/recent-proofs.ts';
@@ -59,7 +58,6 @@ export interface Adapters {
   readonly audit: Audit;
   readonly contactCodes: ContactCodes;
   readonly mailboxes: Mailboxes;
-  readonly playerChanges: PlayerChanges;
   readonly revocations: Revocations;
   readonly keeperLinks: KeeperLinks;
   readonly accounts: Accounts;

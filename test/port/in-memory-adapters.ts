@@ -9,7 +9,6 @@ import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
 import { InMemoryKeeperLinks } from '../in-memory/in-memory-keeper-links.ts';
 import { InMemoryMailboxes } from '../in-memory/in-memory-mailboxes.ts';
 import { InMemoryOutbox } from '../in-memory/in-memory-outbox.ts';
-import { InMemoryPlayerChanges } from '../in-memory/in-memory-player-changes.ts';
 import { InMemoryPlayers } from '../in-memory/in-memory-players.ts';
 import { InMemoryPreRegistrations } from '../in-memory/in-memory-pre-registrations.ts';
 import { InMemoryRegistrations } from '../in-memory/in-memory-registrations.ts';
@@ -64,7 +63,6 @@ export function inMemoryAdapters(): Adapters {
     waitingList: new InMemoryWaitingList(tournaments, teams),
     contactCodes: new InMemoryContactCodes(),
     mailboxes,
-    playerChanges: new InMemoryPlayerChanges(),
     revocations,
     keeperLinks: new InMemoryKeeperLinks(brackets, revocations),
     accounts,

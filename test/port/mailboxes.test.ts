@@ -27,4 +27,18 @@ everyAdapter((adapters) => {
     ]);
     expect(await mailboxes.confirmedAt('pat@family.example')).toEqual(monday);
   });
+
+  test('an address is known by the session that wrote it first, until it is confirmed', async () => {
+    const { mailboxes } = adapters();
+    await mailboxes.write(['Pat@Family.example', 'sam@family.example'], 'one');
+    expect(await mailboxes.confirmedAt('pat@family.example')).toBeUndefined();
+    expect(await mailboxes.isUnansweredOf('one', 'PAT@family.example')).toBe(true);
+    await mailboxes.write(['pat@family.example'], 'other');
+    expect(await mailboxes.isUnansweredOf('other', 'pat@family.example')).toBe(false);
+    expect(await mailboxes.isUnansweredOf('one', 'pat@family.example')).toBe(true);
+    await mailboxes.confirm('pat@family.example', monday);
+    await mailboxes.write(['pat@family.example'], 'one');
+    expect(await mailboxes.isUnansweredOf('one', 'pat@family.example')).toBe(false);
+    expect(await mailboxes.confirmedAt('pat@family.example')).toEqual(monday);
+  });
 });

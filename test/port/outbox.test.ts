@@ -52,10 +52,10 @@ everyAdapter((adapters) => {
   const recipients = async () => (await adapters().posted()).map((one) => one.to);
 
   test('what waits for an address follows the family; what is about the address, or strangers and codes bring, stays', async () => {
-    const stay = ['change-asked', 'player-changed', 'player-change-undone', 'invitation', 'contact-code'] as const;
+    const stay = ['player-changed', 'contact-kept', 'invitation', 'contact-code'] as const;
     for (const kind of ['team-created', 'schedule', ...stay] as const) await post(kind);
     await adapters().outbox.follow('JOSE@family.example', 'new@family.example', same);
-    expect(await recipients()).toEqual(['new@family.example', 'new@family.example', to, to, to, to, to]);
+    expect(await recipients()).toEqual(['new@family.example', 'new@family.example', to, to, to, to]);
   });
 
   test('its links are sealed anew for the address that it goes to', async () => {

@@ -15,7 +15,6 @@ import { PostgresDeadLetters } from '../../api/mail/postgres-dead-letters.ts';
 import { PostgresMailboxes } from '../../api/mail/postgres-mailboxes.ts';
 import { PostgresMailings } from '../../api/mailing/postgres-mailings.ts';
 import { PostgresContactCodes } from '../../api/player/postgres-contact-codes.ts';
-import { PostgresPlayerChanges } from '../../api/player/postgres-player-changes.ts';
 import { PostgresPlayers } from '../../api/player/postgres-players.ts';
 import { SessionSecret } from '../../api/process/session-secret.ts';
 import { PostgresPreRegistrations } from '../../api/registration/postgres-pre-registrations.ts';
@@ -61,7 +60,6 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     deadLetters: new PostgresDeadLetters(database),
     shownLinks: new PostgresShownLinks(database),
     mailboxes: new PostgresMailboxes(database),
-    playerChanges: new PostgresPlayerChanges(database),
     revocations: new PostgresRevocations(database),
     keeperLinks: new PostgresKeeperLinks(database),
     mailings: new PostgresMailings(database),

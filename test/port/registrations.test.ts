@@ -35,8 +35,7 @@ everyAdapter((adapters) => {
       ageBracket: 'U13-U15',
       notes: 'late\non Friday',
       playWith: 'Ben',
-      flags: ['plays-up', 'other-contact'],
-      otherContact: { email: 'a@b.example', parentName: null, parentEmail: null, parentPhone: null },
+      flags: ['plays-up', 'no-guardian'],
     });
     const added = await registrations.add(entered);
     expect(added).toEqual({ ...entered, id: added.id });

@@ -22,7 +22,6 @@ export function aFamilyRecord(different: Partial<FamilyRecord> = {}): FamilyReco
     registrations: [],
     captainOf: [],
     joinRequests: [],
-    changes: [],
     interests: [],
     invitations: [],
     goals: 4,

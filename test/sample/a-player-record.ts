@@ -18,5 +18,5 @@ export function aRegisteredFor(different: Partial<RegisteredFor> = {}): Register
 
 /** A child on file with one registration, as its own page shows it: the contacts masked. */
 export function aPlayerRecord(different: Partial<PlayerRecord> = {}, registrations = [aRegisteredFor()]): PlayerRecord {
-  return { ...playerRecord({ player: aPlayer(), registrations, pending: null }, 2026, 'masked'), ...different };
+  return { ...playerRecord({ player: aPlayer(), registrations }, 2026, 'masked'), ...different };
 }

@@ -13,7 +13,6 @@ export function aRegistration(different: Partial<Registration> = {}): Registrati
     payment: { state: 'pending', method: 'venmo', amountCents: 4000, receivedCents: 0 },
     price: { cents: 4000, reason: 'regular' },
     flags: [],
-    otherContact: null,
     waiver: {
       signer: 'Marta Ñuñez',
       relationship: 'guardian',

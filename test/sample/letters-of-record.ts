@@ -1,6 +1,7 @@
+import type { GuardedChange } from '../../domain/player/guarded-fields.ts';
 import type { Player } from '../../domain/player/player.ts';
-import type { PlayerChange } from '../../domain/player/player-change.ts';
 import { Links } from '../../domain/site/links.ts';
+import { contactKeptLetter } from '../../domain/use-case/entry/contact-kept-letter.ts';
 import { erasedLetter } from '../../domain/use-case/family/erase-child.ts';
 import { familyPageLetter } from '../../domain/use-case/family/mail-family-page.ts';
 import { linkDisclosureLetter } from '../../domain/use-case/mail/show-links.ts';
@@ -17,8 +18,8 @@ const now = new Date('2026-11-20T15:00:00Z');
 const links = new Links('https://golden-goal.example');
 const mail = { links, seal: new PlainSeal() };
 const tournament = aTournament();
-const change: PlayerChange = {
-  ...{ id: 1, playerId: 1, sessionId: null, askedAt: now, state: 'waiting', decidedAt: null, from: {} },
+const change: GuardedChange = {
+  from: {},
   to: {
     name: 'Ada',
     birthYear: 2012,
@@ -34,13 +35,12 @@ const change: PlayerChange = {
 export function lettersOfRecord(player: Player) {
   const behind = { registration: aRegistration(), player, now };
   return {
-    'change-asked': [changes.changeRequestLetter(player, change, 'https://golden-goal.example/c')],
+    'contact-kept': [contactKeptLetter(player, { id: 1 }, links)],
     'player-changed': [
-      changes.changeMadeLetter(player, change, { to: player.email, undo: 'https://golden-goal.example/u' }),
-      changes.changedByOrganizerLetter(player, change, { to: player.email, now }),
+      changes.changedByFamilyLetter(player, { change, to: player.email, now }),
+      changes.changedByOrganizerLetter(player, { change, to: player.email, now }),
       playerChangedLetter(player, now, links),
     ],
-    'player-change-undone': [changes.changeUndoneLetter(player, change, player.email)],
     'contact-code': [codeLetter(player, '123456', now)],
     'looked-for': [isThisYou(player, '2026-11-20', links)],
     'family-page': [familyPageLetter(mail, [player], now)],

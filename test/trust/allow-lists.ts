@@ -73,7 +73,7 @@ export const playerRecord = [
     'asks',
   ],
   ...['ageBracket', 'registrationDate', 'paymentMethod', 'paymentStatus', 'paymentConfirmed', 'amountCents'],
-  ...['paymentReference', 'waiverSigned', 'waiverState', 'joinRequest', 'isCaptain', 'pending'],
+  ...['paymentReference', 'waiverSigned', 'waiverState', 'joinRequest', 'isCaptain', 'isConfirmed'],
 ];
 
 /** Fields of each record in the lists of organizers. */
@@ -82,7 +82,7 @@ export const listedFields: Readonly<Record<string, readonly string[]>> = {
   players: [
     ...['id', 'name', 'email', 'phone', 'birthYear', 'age', 'teamId', 'teamName', 'isCaptain', 'isIndividual'],
     ...['skillLevel', 'currentClub', 'league', 'shirtSize', 'parentName', 'parentEmail', 'parentPhone', 'tournament'],
-    ...['language', 'pendingChanges', 'sameAs'],
+    ...['language', 'sameAs'],
     ...['tournamentId', 'ageBracket', 'paymentMethod', 'paymentMethodText', 'paymentStatus', 'paymentConfirmed'],
     ...['amountCents', 'registrationId', 'registrationDate', 'notes', 'playWith', 'flags', 'isTest', 'createdAt'],
     ...['version', 'paymentReference', 'receivedCents', 'paidOn', 'waiverState'],

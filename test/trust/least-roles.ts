@@ -53,8 +53,6 @@ export const leastRoleOf: Readonly<Record<string, Readonly<Partial<Record<Method
   '/api/admin/players': { GET: 'read-only', POST: 'organizer' },
   '/api/admin/players/:id': { GET: 'read-only', PUT: 'organizer', DELETE: 'organizer' },
   '/api/admin/players/:id/different': { POST: 'organizer' },
-  '/api/admin/players/:id/changes/:changeId': { POST: 'organizer' },
-  '/api/admin/players/:id/mailbox': { POST: 'organizer' },
   '/api/admin/players/:id/payment': { PUT: 'check-in' },
   '/api/admin/players/deletion': { POST: 'organizer' },
   '/api/admin/players/export': { GET: 'organizer' },

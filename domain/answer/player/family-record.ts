@@ -1,5 +1,4 @@
 import type { Language } from '../../language/language.ts';
-import type { Contact } from '../../player/player.ts';
 import type { PlayerDetails } from '../../player/player-details.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
@@ -28,7 +27,6 @@ export interface FamilyRecordRegistration {
   readonly contactShared: boolean;
   readonly notes: string | null;
   readonly playWith: string | null;
-  readonly otherContact: Contact | null;
 }
 
 /** One action on a record, or one day on which somebody viewed it. */
@@ -67,8 +65,6 @@ export interface FamilyRecord {
     readonly phone: string;
   }[];
   readonly joinRequests: readonly { readonly team: string; readonly state: string; readonly at: string }[];
-  /** Changes to their own data that the family requested. */
-  readonly changes: readonly { readonly at: string; readonly state: string; readonly fields: readonly string[] }[];
   /** Interests in future tournaments left with the requesting address, and the teams that invited it. */
   readonly interests: readonly {
     readonly name: string;

@@ -82,7 +82,6 @@ const deeds: Readonly<Record<string, Phrase>> = {
   'player erased': 'erased the player',
   'erased by the family': 'erased the player',
   'called different': 'said that the player is not the other one of that name',
-  'other contact dropped': 'kept the contact on file',
   'registration deleted': 'deleted the registration',
   'age bracket': 'changed the age bracket',
   'payment paid': 'recorded that it is paid',
@@ -93,11 +92,6 @@ const deeds: Readonly<Record<string, Phrase>> = {
   'payment method': 'changed how it is paid',
   refused: 'tried something and was refused',
   'not found': 'looked for the player and found nobody',
-  'mailbox reset': 'replaced the address on file',
-  'change asked': 'asked to change the record',
-  'change made': 'changed the record after your inbox agreed',
-  'change refused': 'refused a change of the record',
-  'change undone': 'took a change of the record back',
 };
 
 /** Phrases for calls that the audit knows only by their address. */
@@ -106,6 +100,5 @@ const calls: Readonly<Record<string, Phrase>> = {
   'POST /api/players/:id/captain-link': 'had the link of the captain emailed to you',
   'POST /api/players/:id/contact-code': 'had a code emailed to you',
   'POST /api/players/:id/contact-code/confirm': 'showed the code that was emailed to you',
-  'POST /api/players/:id/other-contact': 'chose which contact is used',
   'PUT /api/players/:id/update': 'saved the record unchanged',
 };

@@ -1,19 +1,12 @@
 import type { Language } from '../../language/language.ts';
 import type { PaymentState } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
-import type { GuardedChange } from '../../player/player-change.ts';
 import type { PlayerDetails } from '../../player/player-details.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import type { ShownFlag } from '../../registration/registration.ts';
 import type { SentMoment } from '../../time/moment.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
-
-/** Change that a family has requested and its mailbox has not confirmed. */
-export interface WaitingChange extends GuardedChange {
-  readonly id: number;
-  readonly askedAt: SentMoment;
-}
 
 /** Player as organizers see one: the person with the latest registration. */
 export interface ListedPlayer extends PlayerDetails {
@@ -54,7 +47,6 @@ export interface ListedPlayer extends PlayerDetails {
   readonly flags: readonly ShownFlag[] | null;
   /** Ids of other records that may be the same person: same name, and the same phone or birth year. */
   readonly sameAs: readonly number[];
-  readonly pendingChanges: readonly WaitingChange[];
   readonly waiverState: WaiverState | null;
   readonly isTest: boolean;
   readonly createdAt: SentMoment;

@@ -7,7 +7,7 @@ import { playerRecord } from './player-record.ts';
 const tournament = aTournament({ name: 'Fall Cup', isDividedByAge: true });
 const registration = aRegistration({ teamId: 1, ageBracket: 'U13-U15' });
 const latest = { registration, tournament, team: aTeam(), progress: 'undrawn', joinRequest: null } as const;
-const registered = { player: aPlayer(), registrations: [latest], pending: null };
+const registered = { player: aPlayer(), registrations: [latest] };
 
 test("a minor's contact is masked", () => {
   expect(playerRecord(registered, 2026, 'masked')).toMatchObject({
@@ -57,7 +57,7 @@ test('a payment is confirmed exactly when it is paid', () => {
 });
 
 test('a player without a registration has a record all the same', () => {
-  expect(playerRecord({ player: aPlayer(), registrations: [], pending: null }, 2026, 'full')).toMatchObject({
+  expect(playerRecord({ player: aPlayer(), registrations: [] }, 2026, 'full')).toMatchObject({
     name: 'José Ñuñez',
     teamName: null,
     tournament: null,

@@ -2,7 +2,6 @@ import type { PaymentState } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { maskedEmail, maskedName, maskedPhone } from '../../player/mask.ts';
 import { ageIn, type Contact, isMinor, type Player } from '../../player/player.ts';
-import { type GuardedField, mailboxOf, type PlayerChange, waitingFields } from '../../player/player-change.ts';
 import { detailsOf, type PlayerDetails, type WishedDetail } from '../../player/player-details.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
@@ -13,29 +12,10 @@ import { type RegisteredFor, type RegistrationView, registrationView } from './r
 export interface RegisteredPlayer {
   readonly player: Player;
   readonly registrations: readonly RegisteredFor[];
-  readonly pending: PendingChange | null;
 }
 
-/** Fields with a pending change, and the mailbox that confirms it; null when an organizer does. */
-export interface PendingChange {
-  readonly fields: readonly GuardedField[];
-  /** Masked address. */
-  readonly confirmAt: string | null;
-}
-
-/** Returns the pending change of a player; without a mail server an organizer confirms it. */
-export function pendingChange(
-  player: Player,
-  changes: readonly PlayerChange[],
-  isMailSetUp: boolean,
-): PendingChange | null {
-  const fields = waitingFields(changes);
-  const mailbox = isMailSetUp ? mailboxOf(player) : null;
-  return fields.length === 0 ? null : { fields, confirmAt: mailbox && maskedEmail(mailbox) };
-}
-
-/** Extent to which a record's own page is visible before the address on file is confirmed. */
-export type Disclosure = 'masked' | 'full';
+/** Extent to which a record's own page is visible: before the address on file has confirmed the caller, or after it. */
+export type Disclosure = 'masked' | 'full' | 'confirmed';
 
 /** Record of the Player ID page: these fields and nothing else. */
 export interface PlayerRecord extends PlayerDetails {
@@ -73,13 +53,13 @@ export interface PlayerRecord extends PlayerDetails {
   readonly joinRequest: RegistrationView['joinRequest'];
   /** All registrations, the latest first: the record itself shows that one. */
   readonly registrations: readonly RegistrationView[];
-  /** Change that the family has requested and its mailbox has not confirmed yet. */
-  readonly pending: PendingChange | null;
+  /** Whether the address on file has confirmed the caller, who may change what names and reaches the family. */
+  readonly isConfirmed: boolean;
 }
 
 /** Returns the record of the Player ID page; a minor's e-mail and the parent's fields are masked. */
 export function playerRecord(
-  { player, registrations, pending }: RegisteredPlayer,
+  { player, registrations }: RegisteredPlayer,
   year: number,
   disclosure: Disclosure,
 ): PlayerRecord {
@@ -95,7 +75,7 @@ export function playerRecord(
     ...contactShown(player, disclosure === 'masked' && isMinor(player, year)),
     ...latestOf(registrations),
     registrations: registrations.map(registrationView),
-    pending,
+    isConfirmed: disclosure === 'confirmed',
   };
 }
 
@@ -105,7 +85,7 @@ function contactShown(contact: Contact, isMasked: boolean): Contact {
 }
 
 /** Masks contact details so that only the family itself recognises them. */
-export function maskedContact({ email, parentName, parentEmail, parentPhone }: Contact): Contact {
+function maskedContact({ email, parentName, parentEmail, parentPhone }: Contact): Contact {
   return {
     email: maskedEmail(email),
     parentName: parentName && maskedName(parentName),

@@ -65,7 +65,6 @@ export const flagLabels = {
   'too-old': 'Too old for the division',
   'plays-up': 'Plays up',
   'no-guardian': 'No guardian named',
-  'other-contact': 'Other contact than on file',
   'refused-waiver': 'Waiver withdrawn by the family',
   'unsigned-waiver': 'Waiver unsigned',
   'claimed-waiver': 'Waiver not confirmed by a parent',

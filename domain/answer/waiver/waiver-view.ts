@@ -10,7 +10,5 @@ export interface WaiverView {
   readonly state: WaiverState;
   readonly signer: string | null;
   readonly signedAt: string | null;
-  /** Masked address of the registration. */
-  readonly claimedFrom: string;
   readonly likenessAllowed: boolean | null;
 }

@@ -3,6 +3,7 @@ import { paymentDue } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { type Price, siblingPrice } from '../../payment/price.ts';
 import { familyKey, isSibling } from '../../player/family.ts';
+import { differingFields } from '../../player/guarded-fields.ts';
 import { ageIn, isMinor, type Player } from '../../player/player.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Applicant } from '../../registration/applicant.ts';
@@ -19,6 +20,7 @@ import { waiver } from '../../waiver/waiver-text.ts';
 import { carryMoney } from '../ledger/carry-money.ts';
 import type { Recognised } from '../newcomer/recognise-player.ts';
 import type { RecordPaymentPorts } from '../payment/save-settlement.ts';
+import { contactKeptLetter } from './contact-kept-letter.ts';
 
 /** Requested registration, with its circumstances. */
 export interface Entry {
@@ -57,6 +59,8 @@ export async function enterTournament(
     throw alreadyRegistered(player);
   const price = await priceWithin(registrations, player, entry);
   const registration = await registrations.add(newRegistration(player, isNewcomer, { ...entry, price }));
+  if (!isNewcomer && givesOtherContact(player, entry.applicant))
+    await ports.outbox.post(contactKeptLetter(player, registration, ports.links));
   return isNewcomer ? registration : carryMoney(ports, registration);
 }
 
@@ -73,7 +77,6 @@ export async function priceWithin(
 
 /** Returns the new registration of a stored person. */
 export function newRegistration(player: Player, isNewcomer: boolean, entry: Entry): NewRegistration {
-  const hasOtherContact = !isNewcomer && differs(player, entry.applicant);
   return {
     playerId: player.id,
     tournamentId: entry.tournament.id,
@@ -83,8 +86,7 @@ export function newRegistration(player: Player, isNewcomer: boolean, entry: Entr
     playWith: entry.playWith,
     payment: paymentDue(entry.paymentMethod, entry.price.cents, entry.isWaitlisted),
     price: entry.price,
-    flags: [...flagsOf(entry), ...(hasOtherContact ? (['other-contact'] as const) : [])],
-    otherContact: hasOtherContact ? contactOf(entry.applicant) : null,
+    flags: flagsOf(entry),
     waiver: signature(player, entry),
     // Sharing the contact on file needs access to its mailbox; knowing a name and a phone is not enough.
     contactShared: entry.contactShared && (isNewcomer || entry.isProved === true),
@@ -121,17 +123,8 @@ function signature(onFile: Player, entry: Entry): Registration['waiver'] {
   };
 }
 
-function contactOf({ email, parentName, parentEmail, parentPhone }: Applicant) {
-  return { email, parentName, parentEmail, parentPhone };
-}
-
-function differs(onFile: Player, given: Applicant): boolean {
-  const changed = (one: string | null, other: string | null) =>
-    other !== null && one?.toLowerCase() !== other.toLowerCase();
-  return (
-    changed(onFile.email, given.email) ||
-    changed(onFile.parentName, given.parentName) ||
-    changed(onFile.parentEmail, given.parentEmail) ||
-    changed(onFile.parentPhone, given.parentPhone)
-  );
+/** Tells whether a form gives another contact than the one on file; what it leaves out is no other. */
+function givesOtherContact(onFile: Player, { email, parentName, parentEmail, parentPhone }: Applicant): boolean {
+  const given = Object.entries({ email, parentName, parentEmail, parentPhone }).filter(([, value]) => value !== null);
+  return differingFields(onFile, Object.fromEntries(given)).length > 0;
 }

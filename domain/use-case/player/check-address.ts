@@ -1,14 +1,14 @@
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import { refuseOwnAddress } from './own-address.ts';
+import { type AskingSession, refuseOwnAddress } from './own-address.ts';
 
-/** Refuses to mail a link to an address on file that the requesting session wrote itself. */
+/** Refuses to mail a link to an address that the requesting session wrote over another. */
 export class CheckAddress {
-  constructor(private readonly ports: Needs<'players' | 'playerChanges' | 'mailboxes'>) {}
+  constructor(private readonly ports: Needs<'players' | 'mailboxes'>) {}
 
-  async run({ id, sessionId }: { readonly id: number; readonly sessionId: string }): Promise<void> {
+  async run({ id, by }: { readonly id: number; readonly by: AskingSession }): Promise<void> {
     const player = await this.ports.players.find(id);
     if (player === undefined) throw noSuchPlayer();
-    await refuseOwnAddress(this.ports, player, sessionId);
+    await refuseOwnAddress(this.ports, player, by);
   }
 }

@@ -1,4 +1,3 @@
-import { switched } from '../../form/agreement.ts';
 import { accepted, type Field, refused } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
@@ -29,9 +28,6 @@ const sixDigits: Field<string> = {
 /** Form under "we have sent you a code". */
 export const contactCode = form({ code: sixDigits });
 
-/** Form for using the contact data that came with a registration, or not. */
-export const otherContactChoice = form({ use: switched('Use') });
-
 /** Writes the letter with the code to the address on file. */
 export function codeLetter(player: Player, code: string, sentAt: Date): Letter {
   const { id, email, language } = player;
@@ -48,7 +44,9 @@ export function codeLetter(player: Player, code: string, sentAt: Date): Letter {
           minutes: codeMinutes,
         }),
       ),
-      paragraph('If you did not ask for it, there is nothing to do: without it nobody sees your contact information.'),
+      paragraph(
+        'If you did not ask for it, there is nothing to do: without it nobody sees or changes your contact information.',
+      ),
     ],
   };
 }

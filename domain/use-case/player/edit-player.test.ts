@@ -1,126 +1,122 @@
-import { aTeammate, InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
+import { aFamily, aTeammate, InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aNewPlayer } from '../../../test/sample/a-player.ts';
 import { aNewRegistration } from '../../../test/sample/a-registration.ts';
 import { aFamilysEdit } from '../../../test/sample/answers.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** Editor who has entered the code mailed to the address on file. */
-const withMailbox = { kind: 'family', sessionId: 'phone', hasMailbox: true } as const;
+const withMailbox = { ...aFamily, hasMailbox: true };
+/** Session whose registration call made the record. */
+const maker = { ...aFamily, hasMadeRecord: true };
 const organizer = { kind: 'organizer' } as const;
 
 const subjects = (app: InMemoryApp, address: string) => app.outbox.lettersTo(address).map(({ subject }) => subject);
 
-test('whoever knows name and phone changes what names and reaches nobody; the rest waits for the mailbox on file', async () => {
+const changed = 'Your information was changed';
+
+test('whoever knows name and phone changes what names and reaches nobody', async () => {
   const app = new InMemoryApp();
   const before = await app.players.add(aNewPlayer());
-  const wish = aFamilysEdit({
-    name: 'Somebody Else',
-    email: 'new@family.example',
-    phone: '(973) 555-0199',
-    parentName: 'New Parent',
-    parentEmail: 'new@family.example',
-    parentPhone: '(973) 555-0199',
-    league: 'NJYS',
+  expect(await app.editPlayer(before.id, aFamilysEdit({ league: 'NJYS' }))).toEqual({ ...before, league: 'NJYS' });
+  expect(subjects(app, 'jose@family.example')).toEqual([changed]);
+});
+
+test('what names or reaches somebody needs the code: the whole call is refused, the fields are named, nothing is saved', async () => {
+  const app = new InMemoryApp();
+  const before = await app.players.add(aNewPlayer());
+  const editing = app.editPlayer(before.id, aFamilysEdit({ name: 'Somebody Else', parentPhone: '', league: 'NJYS' }));
+  await expect(editing).rejects.toMatchObject({
+    kind: 'forbidden',
+    details: { needsCode: ['name', 'parentPhone'] },
   });
-  expect(await app.editPlayer(before.id, wish)).toEqual({ ...before, league: 'NJYS' });
-  expect(await app.players.find(before.id)).toEqual({ ...before, league: 'NJYS' });
-  expect(app.outbox.lettersTo('new@family.example')).toEqual([]);
-  expect(subjects(app, 'jose@family.example')).toEqual(['Your information was changed', 'Please confirm a change']);
-});
-
-test('the mailbox on file lets a change happen, and both addresses of before are told', async () => {
-  const app = new InMemoryApp();
-  const before = await app.players.add(aNewPlayer());
-  const moved = { email: 'new@family.example', parentEmail: 'mum@family.example' };
-  await app.editPlayer(before.id, aFamilysEdit(moved));
-  await app.answerLetterTo('jose@family.example');
-  expect(await app.players.find(before.id)).toEqual({ ...before, ...moved });
-  expect(subjects(app, 'jose@family.example')).toEqual(['Please confirm a change', 'Your information was changed']);
-  expect(subjects(app, 'marta@family.example')).toEqual(['Your information was changed']);
-  expect(await app.mailboxes.confirmedAt('jose@family.example')).toEqual(app.clock.now());
-});
-
-test('a change that is refused in the mail never happens, and its link ends', async () => {
-  const app = new InMemoryApp();
-  const before = await app.players.add(aNewPlayer());
-  await app.editPlayer(before.id, aFamilysEdit({ email: 'new@family.example' }));
-  await app.answerLetterTo('jose@family.example', false);
   expect(await app.players.find(before.id)).toEqual(before);
-  await expect(app.answerLetterTo('jose@family.example')).rejects.toThrow('This link no longer works.');
+  expect(app.outbox.letters).toEqual([]);
 });
 
-test('a change is taken back for a week, exactly, with the changes made after it, and ends all trust', async () => {
+test('another spelling of what is on file needs no code, and changes nothing', async () => {
   const app = new InMemoryApp();
-  const team = await app.aTeamOf(await app.announce());
-  const id = team.captainId ?? 0;
-  const before = await app.players.find(id);
-  const theft = { name: 'T. Hief', league: 'NJYS' };
-  await app.editPlayer(id, aFamilysEdit({ ...theft, email: 'thief@elsewhere.example' }), withMailbox);
-  app.clock.set(new Date('2026-11-21T15:00:00Z'));
-  await app.editPlayer(id, aFamilysEdit({ ...theft, email: 'second@elsewhere.example' }), withMailbox);
-  for (const kind of ['player', 'contact', 're-register'] as const) app.revocations.give('phone', kind, id);
-  app.revocations.give('phone', 'captain', team.id);
-  await app.answerLetterTo('jose@family.example');
-  expect(await app.players.find(id)).toEqual(before);
-  expect(app.revocations.granted).toEqual([]);
-  expect(await app.teams.find(team.id)).toMatchObject({
-    captainEmail: 'jose@family.example',
-    captainLinkNumber: team.captainLinkNumber + 1,
-  });
-  expect(app.audit.writes.map(({ what }) => what)).toContain('change undone');
-  await expect(app.answerLetterTo('thief@elsewhere.example')).rejects.toThrow('This link no longer works.');
+  const before = await app.players.add(aNewPlayer());
+  const spelt = aFamilysEdit({ name: 'JOSE NUNEZ', email: 'JOSE@family.example' });
+  expect(await app.editPlayer(before.id, { ...spelt, name: before.name.toUpperCase() })).toEqual(before);
 });
 
-test('after seven days a change stands', async () => {
+test('whoever has shown the code changes it at once, and every address of before and after is told', async () => {
   const app = new InMemoryApp();
-  const { id } = await app.players.add(aNewPlayer());
-  await app.editPlayer(id, aFamilysEdit({ email: 'new@family.example' }), withMailbox);
-  app.clock.set(new Date('2026-11-27T15:00:01Z'));
-  await expect(app.answerLetterTo('jose@family.example')).rejects.toThrow('This link no longer works.');
+  const before = await app.players.add(aNewPlayer());
+  await app.editPlayer(before.id, aFamilysEdit({ email: 'new@family.example' }), withMailbox);
+  expect(await app.players.find(before.id)).toEqual({ ...before, email: 'new@family.example' });
+  for (const address of ['jose@family.example', 'marta@family.example', 'new@family.example'])
+    expect(subjects(app, address)).toEqual([changed]);
 });
 
-test('whoever has shown the code of the mailbox on file changes the contact at once', async () => {
+test('a birth year needs the code, and fits what the player is registered for', async () => {
   const app = new InMemoryApp();
-  const { id } = await app.players.add(aNewPlayer());
-  await app.editPlayer(id, aFamilysEdit({ email: 'new@family.example', league: 'NJYS' }), withMailbox);
-  expect(await app.players.find(id)).toMatchObject({ email: 'new@family.example', league: 'NJYS', birthYear: 2012 });
+  const before = await app.players.add(aNewPlayer());
+  const tournament = await app.announce({ isDividedByAge: true });
+  const registered = { playerId: before.id, tournamentId: tournament.id, ageBracket: 'U13-U15' } as const;
+  await app.registrations.add(aNewRegistration(registered));
+  const born = (birthYear: number, by: typeof aFamily | typeof withMailbox) =>
+    app.editPlayer(before.id, aFamilysEdit({ birthYear }), by);
+  await expect(born(2013, aFamily)).rejects.toMatchObject({ details: { needsCode: ['birthYear'] } });
+  expect(await born(2013, withMailbox)).toMatchObject({ birthYear: 2013 });
+  await expect(born(2008, withMailbox)).rejects.toMatchObject({ message: 'A player of 18 is too old for U13-U15' });
 });
 
-test('the same wish asked for again brings no second letter, and six different ones are too many', async () => {
+test('an organizer changes by right, and every address of before and after is told', async () => {
   const app = new InMemoryApp();
   const { id } = await app.players.add(aNewPlayer());
-  const wish = (number: number) => app.editPlayer(id, aFamilysEdit({ email: `new-${number}@family.example` }));
-  for (const number of [1, 1, 2, 3, 4, 5, 5]) await wish(number);
-  expect(app.outbox.letters).toHaveLength(5);
-  await expect(wish(6)).rejects.toThrow('Several changes wait to be confirmed already.');
-});
-
-test('one change confirmed closes the others that wait', async () => {
-  const app = new InMemoryApp();
-  const { id } = await app.players.add(aNewPlayer());
-  await app.editPlayer(id, aFamilysEdit({ email: 'stranger@elsewhere.example' }));
-  await app.editPlayer(id, aFamilysEdit({ email: 'new@family.example' }));
-  await app.answerLetterTo('jose@family.example');
-  expect(await app.players.find(id)).toMatchObject({ email: 'new@family.example' });
-  expect((await app.playerChanges.ofPlayer(id)).map(({ state }) => state)).toEqual(['made', 'closed']);
-});
-
-test('without an address of the player the parent is asked', async () => {
-  const app = new InMemoryApp();
-  const { id } = await app.players.add(aNewPlayer({ email: '' }));
-  await app.editPlayer(id, aFamilysEdit({ email: 'new@family.example' }));
-  await app.answerLetterTo('marta@family.example');
-  expect(await app.players.find(id)).toMatchObject({ email: 'new@family.example' });
-});
-
-test('an organizer changes by right: both addresses are told, and what waited or could be undone is over', async () => {
-  const app = new InMemoryApp();
-  const { id } = await app.players.add(aNewPlayer());
-  await app.editPlayer(id, aFamilysEdit({ email: 'stranger@elsewhere.example' }));
   await app.editPlayer(id, aFamilysEdit({ email: 'new@family.example' }), organizer);
   expect(await app.players.find(id)).toMatchObject({ email: 'new@family.example' });
-  expect(subjects(app, 'marta@family.example')).toEqual(['Your information was changed']);
-  await expect(app.playerChanges.ofPlayer(id)).resolves.toMatchObject([{ state: 'closed' }]);
+  for (const address of ['jose@family.example', 'marta@family.example', 'new@family.example'])
+    expect(subjects(app, address)).toEqual([changed]);
+});
+
+test('an organizer proves who it is again only where the address on file has answered', async () => {
+  const app = new InMemoryApp();
+  const { id } = await app.players.add(aNewPlayer());
+  app.recentProofs.demand = () => Promise.reject(new Error('Show again that it is you'));
+  await app.editPlayer(id, aFamilysEdit({ email: 'new@family.example' }), organizer);
+  await app.mailboxes.confirm('new@family.example', app.clock.now());
+  const again = app.editPlayer(id, aFamilysEdit({ email: 'next@family.example' }), organizer);
+  await expect(again).rejects.toThrow('Show again that it is you');
+});
+
+describe('a typing error', () => {
+  const corrected = aFamilysEdit({ email: 'typed@family.example' });
+
+  async function registered() {
+    const app = new InMemoryApp();
+    const player = await app.players.add(aNewPlayer());
+    const tournament = await app.announce();
+    await app.registrations.add(aNewRegistration({ playerId: player.id, tournamentId: tournament.id }));
+    await app.mailboxes.write([player.email], maker.sessionId);
+    return { app, player };
+  }
+
+  test('is corrected by the session that made the record: confirmation and waiver go there anew', async () => {
+    const { app, player } = await registered();
+    await app.editPlayer(player.id, corrected, maker);
+    expect(await app.players.find(player.id)).toMatchObject({ email: 'typed@family.example' });
+    expect(app.outbox.lettersTo('typed@family.example').map(({ kind }) => kind)).toContain('free-agent-registered');
+    expect(subjects(app, 'jose@family.example')).toEqual([changed]);
+    await app.editPlayer(player.id, aFamilysEdit({ email: 'again@family.example' }), maker);
+  });
+
+  test('is no typing error once the address has answered', async () => {
+    const { app, player } = await registered();
+    await app.mailboxes.confirm(player.email, app.clock.now());
+    await expect(app.editPlayer(player.id, corrected, maker)).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  test('is corrected by no other session, and in no other field', async () => {
+    const { app, player } = await registered();
+    for (const [edit, by] of [
+      [corrected, { ...maker, sessionId: 'elsewhere' }],
+      [corrected, aFamily],
+      [aFamilysEdit({ email: 'typed@family.example', name: 'Somebody Else' }), maker],
+    ] as const)
+      await expect(app.editPlayer(player.id, edit, by)).rejects.toMatchObject({ kind: 'forbidden' });
+  });
 });
 
 test('what is saved as it was masked stays as it is on file', async () => {
@@ -141,13 +137,6 @@ test('a parent can be taken off the record', async () => {
   const without = aFamilysEdit({ parentName: '', parentEmail: '', parentPhone: '' });
   const edited = await app.editPlayer(id, without, withMailbox);
   expect(edited).toMatchObject({ parentName: null, parentEmail: null, parentPhone: null });
-});
-
-test('the address on file before the change is told', async () => {
-  const app = new InMemoryApp();
-  const { id } = await app.players.add(aNewPlayer({ parentEmail: null }));
-  await app.editPlayer(id, aFamilysEdit({ email: 'new@family.example', parentEmail: '' }), withMailbox);
-  expect(app.outbox.letters).toMatchObject([{ to: 'jose@family.example', subject: 'Your information was changed' }]);
 });
 
 test('a wish to pay otherwise changes what is due', async () => {
@@ -173,7 +162,7 @@ test('nobody becomes somebody who is on file already', async () => {
   await app.players.add(aNewPlayer({ name: 'Ada Park' }));
   const { id } = await app.players.add(aNewPlayer());
   const refusal = 'Another player is already on file with this name and phone number';
-  const renaming = app.editPlayer(id, aFamilysEdit({ name: 'ADA PARK' }));
+  const renaming = app.editPlayer(id, aFamilysEdit({ name: 'ADA PARK' }), withMailbox);
   await expect(renaming).rejects.toThrow(new Refusal('conflict', refusal));
   expect(app.outbox.letters).toEqual([]);
 });
@@ -186,7 +175,7 @@ test('a player nobody knows cannot be changed', async () => {
 test('nothing but the listed fields can be changed', async () => {
   const app = new InMemoryApp();
   const { id } = await app.players.add(aNewPlayer());
-  const edit = aFamilysEdit({ birthYear: 1999, isTest: true, id: 99, skillLevel: 'Here to Cook', teamId: 3 });
+  const edit = aFamilysEdit({ isTest: true, id: 99, skillLevel: 'Here to Cook', teamId: 3 });
   expect(await app.editPlayer(id, edit)).toEqual({ ...aNewPlayer(), id });
 });
 
@@ -220,6 +209,7 @@ test('letters to a captain go where the captain is now', async () => {
   await app.joinTeam(aTeammate(team, 1));
   expect(app.outbox.lettersTo('new@family.example').map(({ subject }) => subject)).toEqual([
     'Your team is in: Night Owls',
+    'Your information was changed',
     'A new player for Night Owls',
   ]);
 });

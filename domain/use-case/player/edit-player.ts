@@ -1,49 +1,45 @@
 import { changesBetween } from '../../audit/changes.ts';
 import type { Language } from '../../language/language.ts';
 import { paidBy } from '../../payment/payment.ts';
+import { differingFields, type GuardedChange, guardedChange } from '../../player/guarded-fields.ts';
 import { maskedEmail, maskedName, maskedPhone, unmasked } from '../../player/mask.ts';
 import type { Player } from '../../player/player.ts';
-import { type GuardedChange, guardedChange } from '../../player/player-change.ts';
 import { detailsAfter } from '../../player/player-details.ts';
-import type { Needs } from '../../port/ports.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
-import {
-  askMailbox,
-  type ChangingPorts,
-  followMailbox,
-  makeAtOnce,
-  moveLedTeams,
-  tellOrganizersChange,
-} from './guarded-change.ts';
+import { codeNeeded } from './code-needed.ts';
+import { type CorrectingPorts, confirmAnew, isTypingError } from './correct-address.ts';
+import { followMailbox, makeChange, moveLedTeams, tellFamilysChange, tellOrganizersChange } from './guarded-change.ts';
+import { refuseMisfitYear } from './misfit-year.ts';
+import type { AskingSession } from './own-address.ts';
 import { playerChangedLetter } from './player-changed-letter.ts';
 import type { SentEdit } from './player-edit.ts';
 import { lockedRecord, refuseNamesake, savePlayer } from './save-player.ts';
 
 /** Editor of a record: an organizer, by right, or a session of the family's, with or without access to the mailbox on file. */
-export type Editor =
-  | { readonly kind: 'organizer' }
-  | {
-      readonly kind: 'family';
-      readonly sessionId: string;
-      readonly hasMailbox: boolean;
-      readonly language?: Language | undefined;
-    };
+export type Editor = { readonly kind: 'organizer' } | Family;
+
+interface Family extends AskingSession {
+  readonly kind: 'family';
+  readonly hasMailbox: boolean;
+  readonly language?: Language | undefined;
+}
 
 /**
- * Changes a family's own information. Fields that identify the player or reach the family wait until the mailbox
- * on file confirms them; the rest changes at once, and the address on file is notified.
+ * Changes a family's own information. Fields that identify the player or reach the family need the code from the
+ * mailbox on file: without it the whole call is refused. The rest needs none, and the address on file is notified.
  */
 export class EditPlayer {
-  constructor(private readonly ports: ChangingPorts & Needs<'registrations'>) {}
+  constructor(private readonly ports: CorrectingPorts) {}
 
   /** Returns the record as it is now. */
   async run(asked: { readonly id: number; readonly answers: SentEdit; readonly by: Editor }): Promise<Player> {
     const { answers } = asked;
     const before = await this.read(await lockedRecord(this.ports, asked.id), asked.by);
     const wished = edited(before, answers);
-    const guarded = guardedChange(before, wished);
+    const guarded = await this.allowed(before, guardedChange(before, wished), asked.by);
     if (guarded !== undefined) await refuseNamesake(this.ports.players, wished);
-    const open = { ...wished, ...guarded?.from };
+    if (guarded?.to.birthYear !== undefined && asked.by.kind === 'family') await refuseMisfitYear(this.ports, wished);
+    const open = { ...wished, ...guardedChange(before, wished)?.from };
     await this.keepOpen(before, open, answers);
     return guarded === undefined ? open : this.guarded(open, guarded, asked.by);
   }
@@ -66,12 +62,25 @@ export class EditPlayer {
     if (isChanged || isPaidOtherwise) await outbox.post(playerChangedLetter(before, clock.now(), links));
   }
 
+  /** Returns the guarded change if its editor may make it; another spelling of what is on file is none without the code. */
+  private async allowed(
+    before: Player,
+    change: GuardedChange | undefined,
+    by: Editor,
+  ): Promise<GuardedChange | undefined> {
+    if (change === undefined || by.kind === 'organizer' || by.hasMailbox) return change;
+    const fields = differingFields(before, change.to);
+    if (fields.length === 0) return undefined;
+    if (await isTypingError(this.ports, before, { fields, by })) return change;
+    throw codeNeeded(fields);
+  }
+
   private async guarded(before: Player, change: GuardedChange, by: Editor): Promise<Player> {
     if (by.kind === 'organizer') return this.byRight(before, change);
-    const wish = { ...change, sessionId: by.sessionId };
-    if (by.hasMailbox) return makeAtOnce(this.ports, before, wish);
-    await askMailbox(this.ports, before, wish);
-    return before;
+    const after = await makeChange(this.ports, before, { change, sessionId: by.sessionId });
+    if (by.hasMailbox) await tellFamilysChange(this.ports, before, change);
+    else await confirmAnew(this.ports, before, after);
+    return after;
   }
 
   private async byRight(before: Player, change: GuardedChange): Promise<Player> {
@@ -107,6 +116,7 @@ function edited(before: Player, answers: SentEdit): Player {
     ...contact,
     ...detailsAfter(before, answers),
     email: unmasked(answers.email, before.email, maskedEmail),
+    birthYear: answers.birthYear ?? before.birthYear,
     parentName: unmasked(answers.parentName, before.parentName, maskedName),
     parentEmail: unmasked(answers.parentEmail, before.parentEmail, maskedEmail),
     parentPhone: unmasked(answers.parentPhone, before.parentPhone, maskedPhone),

@@ -1,18 +1,24 @@
+import { mailboxesOf } from '../../player/guarded-fields.ts';
 import type { Player } from '../../player/player.ts';
-import { isWrittenBy, mailboxesOf } from '../../player/player-change.ts';
 import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
-/** Refuses to send codes and links to an unconfirmed address that the requesting session wrote itself. */
+/** Session that asks for something about a player. */
+export interface AskingSession {
+  readonly sessionId: string;
+  /** Whether its registration call made the record. */
+  readonly hasMadeRecord: boolean;
+}
+
+/** Refuses to send codes and links to an address that the session wrote over another, as long as its mailbox has not answered. */
 export async function refuseOwnAddress(
-  { playerChanges, mailboxes }: Needs<'playerChanges' | 'mailboxes'>,
+  { mailboxes }: Needs<'mailboxes'>,
   player: Player,
-  sessionId: string,
+  { sessionId, hasMadeRecord }: AskingSession,
 ): Promise<void> {
-  const asked = await playerChanges.ofPlayer(player.id);
-  for (const address of mailboxesOf(player).filter((one) => isWrittenBy(sessionId, one, asked))) {
-    if ((await mailboxes.confirmedAt(address)) === undefined) throw writtenHere();
-  }
+  if (hasMadeRecord) return;
+  for (const address of mailboxesOf(player))
+    if (await mailboxes.isUnansweredOf(sessionId, address)) throw writtenHere();
 }
 
 function writtenHere(): Refusal {

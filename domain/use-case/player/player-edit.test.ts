@@ -16,6 +16,7 @@ test.each([
   ['email', 'jose', 'Valid email is required'],
   ['phone', '', 'Phone number is required'],
   ['phone', '555-0101', 'Phone number must be at least 10 digits'],
+  ['birthYear', '1949', 'Birth Year must be between 1950 and 2021'],
   ['currentClub', '', 'Current club is required'],
   ['currentClub', long, 'Current Club must be less than 100 characters'],
   ['league', long, 'League must be less than 100 characters'],

@@ -5,9 +5,9 @@ import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { paymentMethodChoice, playerIdPaymentOptions } from '../../payment/payment-method.ts';
 import { type PlayerDetail, type PlayerDetails, playerDetails } from '../../player/player-details.ts';
-import { clubOf, parentEmail, parentName, parentPhone, playerPhone } from '../newcomer/player-fields.ts';
+import { birthYear, clubOf, parentEmail, parentName, parentPhone, playerPhone } from '../newcomer/player-fields.ts';
 
-/** Form for a family's changes on the Player ID page (registration specification, section 5, Player ID edit). */
+/** Form for a family's changes on the Player ID page (registration specification, section 5, Player ID edit), with the birth year. */
 export const playerEdit = form({
   name: text({
     label: 'Name',
@@ -20,6 +20,7 @@ export const playerEdit = form({
     tooShort: 'Phone number must be at least 10 digits',
     symbols: 'Phone Number must contain only digits, spaces, and common phone symbols',
   }),
+  birthYear: optional(birthYear),
   currentClub: clubOf({ missing: 'Current club is required' }),
   ...playerDetails,
   paymentMethod: paymentMethodChoice(playerIdPaymentOptions, 'Payment method is required'),
@@ -31,4 +32,5 @@ export const playerEdit = form({
 type PlayerEdit = Answers<typeof playerEdit>;
 
 /** Changes as sent by a client that may not know some details: those stay as they are. */
-export type SentEdit = Omit<PlayerEdit, PlayerDetail> & Partial<PlayerDetails>;
+export type SentEdit = Omit<PlayerEdit, PlayerDetail | 'birthYear'> &
+  Partial<PlayerDetails & Pick<PlayerEdit, 'birthYear'>>;

@@ -2,17 +2,17 @@ import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { codeLetter, codeMinutes, secondsBetweenCodes } from './contact-code.ts';
-import { refuseOwnAddress } from './own-address.ts';
+import { type AskingSession, refuseOwnAddress } from './own-address.ts';
 
 /** Sends six digits to the address on file, so that its reader can prove access to it; returns that address. */
 export class SendContactCode {
-  constructor(private readonly ports: Given<'players' | 'playerChanges' | 'mailboxes' | 'contactCodes' | 'secrets'>) {}
+  constructor(private readonly ports: Given<'players' | 'mailboxes' | 'contactCodes' | 'secrets'>) {}
 
-  async run({ id, sessionId }: { readonly id: number; readonly sessionId: string }): Promise<string> {
+  async run({ id, by }: { readonly id: number; readonly by: AskingSession }): Promise<string> {
     const player = await this.ports.players.find(id);
     if (player === undefined) throw noSuchPlayer();
     if (player.email === '') throw new Refusal('conflict', 'There is no e-mail address on file. Please write to us.');
-    await refuseOwnAddress(this.ports, player, sessionId);
+    await refuseOwnAddress(this.ports, player, by);
     const now = this.ports.clock.now();
     const last = await this.ports.contactCodes.sentAt(id);
     if (last === undefined || now.getTime() - last.getTime() >= secondsBetweenCodes * 1000) {

@@ -155,23 +155,17 @@ describe('a captain who is on file already', () => {
     expect(created).toMatchObject({ captain: { id: known.id }, isNewcomer: false });
   });
 
-  test('keeps the contact on file; the other one stays with the registration, flagged', async () => {
-    const { app, known, created } = await aKnownCaptain({ captainEmail: 'somebody@else.example' });
+  test('keeps the contact on file, whose address hears that another was given', async () => {
+    const { app, known } = await aKnownCaptain({ captainEmail: 'somebody@else.example' });
     expect(await app.players.find(known.id)).toEqual(known);
-    expect(created.registration).toMatchObject({
-      flags: ['other-contact'],
-      otherContact: { email: 'somebody@else.example' },
-    });
+    const kinds = app.outbox.lettersTo('jose@family.example').map(({ kind }) => kind);
+    expect(kinds).toEqual(['contact-kept', 'team-created']);
+    expect(app.outbox.lettersTo('somebody@else.example')).toEqual([]);
   });
 
-  test('gets the mail at the address on file', async () => {
-    const { app } = await aKnownCaptain({ captainEmail: 'somebody@else.example' });
-    expect(app.outbox.letters.map(({ to }) => to)).toEqual(['jose@family.example', parent]);
-  });
-
-  test('who gives the same contact is not flagged', async () => {
-    const { created } = await aKnownCaptain({ captainEmail: 'JOSE@family.example' });
-    expect(created.registration).toMatchObject({ flags: [], otherContact: null });
+  test('hears nothing of the same contact, however it is written', async () => {
+    const { app } = await aKnownCaptain({ captainEmail: 'JOSE@family.example' });
+    expect(app.outbox.letters.map(({ kind }) => kind)).not.toContain('contact-kept');
   });
 });
 

@@ -13,7 +13,6 @@ create table tournament_registrations (
   payment_method varchar(20),
   amount_cents integer not null,
   flags text[] not null default '{}',
-  other_contact jsonb,
   waiver_signer varchar(100),
   waiver_relationship varchar(20),
   waiver_version varchar(20),

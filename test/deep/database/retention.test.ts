@@ -28,7 +28,6 @@ const impersonal = Object.entries({
   ledger_entries: 'method cause tournament_name',
   migrations: 'name',
   outgoing_mails: 'state cause kind',
-  player_changes: 'state',
   placements: 'rosters',
   player_goals: 'scorer',
   players: 'skill_level',

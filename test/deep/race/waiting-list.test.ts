@@ -31,7 +31,8 @@ async function inOrder(tournamentId: number) {
 /** As if every captain had followed the link of the mail. */
 function everyCaptainHasAnswered() {
   return app().database.query(
-    'insert into mailboxes (address, confirmed_at) select distinct lower(captain_email), now() from teams on conflict do nothing',
+    `insert into mailboxes (address, confirmed_at) select distinct lower(captain_email), now() from teams
+     on conflict (address) do update set confirmed_at = now()`,
   );
 }
 

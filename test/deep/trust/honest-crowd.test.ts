@@ -52,7 +52,9 @@ test('three hundred families and ten keepers behind one address are never refuse
   const captain = async (number: number): Promise<readonly Status[]> => {
     const answers = aTeam(id, { inviteEmails: numbers(4).map((one) => `friend-${number}-${one}@family.example`) });
     // As if the captain had opened the team's letter on another day.
-    await app().database.query('insert into mailboxes values (lower($1), now())', [answers.captainEmail]);
+    await app().database.query('insert into mailboxes (address, confirmed_at) values (lower($1), now())', [
+      answers.captainEmail,
+    ]);
     return [await device(number).post('/api/teams', answers)];
   };
   const captains = numbers(30).map((number) => () => captain(number));

@@ -67,7 +67,7 @@ async function failuresOf(sample: object, call: Call): Promise<readonly unknown[
     await Promise.all(
       attempts.slice(first, first + 16).map(async ([field, value]) => {
         const { status } = await call(field, value);
-        if (![200, 201, 400, 401, 404, 409].includes(status)) failures.push([field, value, status]);
+        if (![200, 201, 400, 401, 403, 404, 409].includes(status)) failures.push([field, value, status]);
       }),
     );
   }

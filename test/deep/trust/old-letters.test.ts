@@ -141,24 +141,6 @@ test('while nothing has changed the letter accepts, and no name leaves without i
   expect(await teamOf(playerId)).toBe(team.id);
 });
 
-test('a mailbox that is on file no more confirms no change that it was asked about', async () => {
-  const { id: tournamentId } = await app().announce();
-  const sent = aTeam(tournamentId);
-  const { captain } = (await app().visitor().post<{ captain: { id: number } }>('/api/teams', sent)).body;
-  const { captainName: name, captainPhone: phone, captainEmail: email } = sent;
-  const stranger = app().visitor();
-  const shown = (await stranger.post<{ id: number }>('/api/players/lookup', { name, phone })).body;
-  const wish = { ...shown, parentEmail: 'stranger@elsewhere.example' };
-  worked(await stranger.put(`/api/players/${captain.id}/update`, wish));
-  const [letter] = await lettersOf(`change-asked:${captain.id}:%`);
-  expect(letter?.recipient).toBe(email);
-  const at = `/api/player-changes/${/\/player-change\/(\S+)/.exec(letter?.text ?? '')?.[1]}`;
-  worked(await stranger.get(at));
-  await app().database.query(`update players set email = 'moved@home.example' where id = $1`, [captain.id]);
-  expect((await stranger.get(at)).status).toBe(404);
-  expect((await stranger.post(at, { isWanted: true })).status).toBe(404);
-});
-
 test('the letter about a new team that waits for a mistyped address opens its page at the right one', async () => {
   const { id: tournamentId } = await app().announce();
   const sent = aTeam(tournamentId, { captainEmail: 'mistyped@elsewhere.example', paymentMethod: 'at_event' });

@@ -124,7 +124,7 @@ test('five last places taken by nobody are seen as such, and dropped in one acti
     ),
   );
   const waiting = await app().visitor().post<Created>('/api/teams', aTeam(id));
-  await app().database.query(`insert into mailboxes values ('place-1@elsewhere.example', now())`);
+  await app().database.query(`update mailboxes set confirmed_at = now() where address = 'place-1@elsewhere.example'`);
   const paid = await app().database.query<{ id: number }>(
     'select id from tournament_registrations where team_id = $1',
     [fakes[0]?.body.team.id],

@@ -1,0 +1,20 @@
+import { asideTo, type Letter, once, paragraph } from '../../mail/letter.ts';
+import { greetReader, toPlayer } from '../../player/letter-reader.ts';
+import type { Player } from '../../player/player.ts';
+import type { Registration } from '../../registration/registration.ts';
+import type { Links } from '../../site/links.ts';
+
+/** Writes the letter telling the address on file that a registration came with another contact, which is not used. */
+export function contactKeptLetter(player: Player, registration: Pick<Registration, 'id'>, links: Links): Letter {
+  return {
+    ...once('contact-kept', registration.id),
+    ...toPlayer(player),
+    subject: 'Your contact information stays as it is',
+    parts: [
+      greetReader(player),
+      paragraph('A registration came with other contact information than we have on file. What is on file stays.'),
+      paragraph('If it has changed, please change it on the Player ID page: we send a code to this address.'),
+      asideTo('Open your Player ID', links.playerId()),
+    ],
+  };
+}
