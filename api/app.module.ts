@@ -4,7 +4,6 @@ import { AuditModule } from './audit/audit.module.ts';
 import { BackOfficeModule } from './back-office/back-office.module.ts';
 import { BracketModule } from './bracket/bracket.module.ts';
 import { DrawModule } from './draw/draw.module.ts';
-import { FamilyModule } from './family/family.module.ts';
 import { FollowerModule } from './follower/follower.module.ts';
 import { FormModule } from './form/form.module.ts';
 import { FreeAgentModule } from './free-agent/free-agent.module.ts';
@@ -22,6 +21,7 @@ import { MailingModule } from './mailing/mailing.module.ts';
 import { NeedModule } from './need/need.module.ts';
 import { PaperModule } from './paper/paper.module.ts';
 import { PlayerModule } from './player/player.module.ts';
+import { RecordModule } from './record/record.module.ts';
 import { RegistrationModule } from './registration/registration.module.ts';
 import { ScheduleModule } from './schedule/schedule.module.ts';
 import { SessionModule } from './session/session.module.ts';
@@ -53,7 +53,7 @@ import { WebhookModule } from './webhook/webhook.module.ts';
     FreeAgentModule,
     WaiverModule,
     MailingModule,
-    FamilyModule,
+    RecordModule,
     DrawModule,
     BracketModule,
     GameModule,

@@ -13,7 +13,7 @@ const captainPages = new LatePage(() => import('./team/captain-pages.tsx').then(
 /** Pages besides the landing page, and the one for unknown addresses, each loaded on demand. */
 const pages: Readonly<Record<Exclude<PageAddress, '/'> | '*', LatePage>> = {
   '/invite/:code': new LatePage(() => import('./invitation/invitation-page.tsx').then((page) => page.InvitationPage)),
-  '/player-lookup': new LatePage(() => import('./player/player-id-page.tsx').then((page) => page.PlayerIdPage)),
+  '/player-lookup/:id?': new LatePage(() => import('./player/player-id-page.tsx').then((page) => page.PlayerIdPage)),
   '/interest/:sealed': new LatePage(() => import('./registration/interest-page.tsx').then((page) => page.InterestPage)),
   '/unsubscribe/:sealed': new LatePage(() =>
     import('./registration/unsubscribe-page.tsx').then((page) => page.UnsubscribePage),
@@ -25,7 +25,7 @@ const pages: Readonly<Record<Exclude<PageAddress, '/'> | '*', LatePage>> = {
   '/captain/:sealed?': captainPages,
   '/teams/:id': new LatePage(() => import('./schedule/team-page.tsx').then((page) => page.TeamPage)),
   '/waiver/:sealed': new LatePage(() => import('./waiver/waiver-page.tsx').then((page) => page.WaiverPage)),
-  '/family/:sealed?': new LatePage(() => import('./family/family-pages.tsx').then((page) => page.FamilyPages)),
+  '/record/:sealed': new LatePage(() => import('./record/record-link-page.tsx').then((page) => page.RecordLinkPage)),
   '/privacy': new LatePage(() => import('./site/privacy-page.tsx').then((page) => page.PrivacyPage)),
   '/tournaments': new LatePage(() => import('./bracket/brackets-page.tsx').then((page) => page.BracketsPage)),
   '/tournaments/:id/:part?': new LatePage(() =>

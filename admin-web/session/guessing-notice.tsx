@@ -39,7 +39,7 @@ const guessedThings = {
   'api-key': 'API keys',
   'contact-code': 'mailed codes',
   'captain-link': "captains' links",
-  'family-page': "families' pages",
+  'record-link': 'links to records',
 };
 
 const stoppedGuessing = () => ask<readonly Sent<GuessingBlock>[]>('/api/admin/guessing');

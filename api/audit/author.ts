@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import type { Proof } from '../../domain/port/audit.ts';
 import { neighbourhoodOf } from '../../domain/session/network.ts';
 import type { Role } from '../../domain/session/role.ts';
+import type { Caller } from '../http/allowed-to.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { leadsByShownLink } from '../session/leadership-links.ts';
@@ -46,9 +47,12 @@ export function authorOf(request: Request | undefined): Author {
 function personOf(request: Request): Pick<Author, 'who' | 'kind'> {
   const { caller, subjectId } = callerOf(request) ?? {};
   if (caller === 'captain') return { who: `captain of team ${subjectId}`, kind: 'captain' };
-  if (caller === 'player' || caller === 'confirmed player' || caller === 'returning player')
-    return { who: `family of player ${subjectId}`, kind: 'family' };
+  if (isFamily(caller)) return { who: `family of player ${subjectId}`, kind: 'family' };
   return signedIn(request, caller === 'score keeper') ?? { who: 'somebody', kind: 'visitor' };
+}
+
+function isFamily(caller: Caller | undefined): boolean {
+  return caller === 'player' || caller === 'confirmed player' || caller === 'signer' || caller === 'returning player';
 }
 
 function signedIn(request: Request, asKeeper: boolean): Pick<Author, 'who' | 'kind'> | undefined {

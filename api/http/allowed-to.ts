@@ -2,7 +2,8 @@ import { Reflector } from '@nestjs/core';
 
 /**
  * Kinds of callers of a route. player: the one whose record it is (id in the path);
- * confirmed player: the same, after confirmation from the address on file; returning player: the one whose record
+ * confirmed player: the same, after confirmation from the address on file; signer: whoever signs for it, after
+ * confirmation from the signer's address; returning player: the one whose record
  * was found (the body's id); captain: of the team in the path (id), or else in the body's teamId; score keeper: signed in to keep scores.
  * Several callers: any of them.
  */
@@ -11,6 +12,7 @@ export type Caller =
   | 'organizer'
   | 'player'
   | 'confirmed player'
+  | 'signer'
   | 'returning player'
   | 'captain'
   | 'score keeper';

@@ -15,6 +15,8 @@ const waysIn: Readonly<Record<Exclude<Caller, 'anyone'>, string>> = {
   captain: "POST /api/teams, or the captain's link",
   player: 'POST /api/players/lookup, an exact POST /api/players/find, or the registration that created the player',
   'confirmed player': 'the code from the mailbox on file: POST /api/players/{id}/contact-code/confirm',
+  signer:
+    "the code or the link mailed to the player's signer: POST /api/players/{id}/contact-code/confirm, POST /api/players/record-link/{sealed}",
   'returning player': 'POST /api/players/find',
 };
 

@@ -7,6 +7,7 @@ import { Audit } from '../../domain/port/audit.ts';
 import { wrongCode } from '../../domain/use-case/player/contact-code.ts';
 import { EnterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
 import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
+import { SignerBehindCode } from '../../domain/use-case/record/signer-behind-code.ts';
 import { WaiverBehindCode } from '../../domain/use-case/waiver/waiver-behind-code.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
@@ -19,6 +20,7 @@ import { shown } from './lookup-attempt.ts';
 import { NewPlayers } from './new-players.ts';
 import { ContactCodeDto } from './player.dto.ts';
 import { PlayerRecords } from './player-records.ts';
+import { SignerRights } from './signer-rights.ts';
 
 /** Routes by which the address on file confirms the caller. */
 @ApiTags('player')
@@ -29,6 +31,8 @@ export class ContactController {
     private readonly sendContactCode: SendContactCode,
     private readonly enterContactCode: EnterContactCode,
     private readonly waiverBehindCode: WaiverBehindCode,
+    private readonly signerBehindCode: SignerBehindCode,
+    private readonly rights: SignerRights,
     private readonly newPlayers: NewPlayers,
     private readonly attempts: Attempts,
     private readonly grants: Grants,
@@ -60,7 +64,9 @@ export class ContactController {
     if (mailbox === undefined) throw wrongCode();
     await this.grants.give(request, 'contact', id);
     await this.audit.note(shown(id, { inFull: true }));
+    const signer = await this.signerBehindCode.run({ id, mailbox });
+    if (signer !== undefined) await this.rights.give(request, signer);
     const sealedWaiver = await this.waiverBehindCode.run({ id, mailbox });
-    return { ...(await this.records.record(id, { isConfirmed: true })), sealedWaiver };
+    return { ...(await this.records.record(id, { isConfirmed: true })), sealedWaiver, isSigner: signer !== undefined };
   }
 }

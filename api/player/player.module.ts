@@ -12,6 +12,7 @@ import { EnterContactCode } from '../../domain/use-case/player/enter-contact-cod
 import { MarkAsDifferent } from '../../domain/use-case/player/mark-as-different.ts';
 import { PreviewPlayerDeletions } from '../../domain/use-case/player/preview-player-deletions.ts';
 import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
+import { SignerBehindCode } from '../../domain/use-case/record/signer-behind-code.ts';
 import { CancelRegistration } from '../../domain/use-case/registration/cancel-registration.ts';
 import { WaiverBehindCode } from '../../domain/use-case/waiver/waiver-behind-code.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
@@ -28,12 +29,17 @@ import { PlayerRecords } from './player-records.ts';
 import { PostgresContactCodes } from './postgres-contact-codes.ts';
 import { playerList } from './postgres-player-list.ts';
 import { PostgresPlayers } from './postgres-players.ts';
+import { PostgresWholeRecords } from './postgres-whole-records.ts';
+import { SignerRights } from './signer-rights.ts';
 
 const shared = [
   ...adapterOf(Players, PostgresPlayers),
   ...adapterOf(ContactCodes, PostgresContactCodes),
-  ...useCases(CheckAddress),
+  ...useCases(CheckAddress, WaiverBehindCode),
   NewPlayers,
+  PlayerRecords,
+  PostgresWholeRecords,
+  SignerRights,
 ];
 
 /** Player module: players' own view and the organizers'. */
@@ -49,13 +55,12 @@ const shared = [
   ],
   providers: [
     ...shared,
-    PlayerRecords,
     ...useCases(
       AskWhetherMeant,
       EditPlayer,
       SendContactCode,
       EnterContactCode,
-      WaiverBehindCode,
+      SignerBehindCode,
       CancelRegistration,
       AddPlayer,
       EditPlayerRecord,

@@ -180,7 +180,7 @@ export const retention: readonly RetentionRule[] = [
   },
   {
     table: 'grants',
-    personal: ['session_id'],
+    personal: ['session_id', 'mark'],
     policy: 'What a session may do ends within a day.',
     statement: `delete from grants where granted_at < now() - interval '1 day'`,
   },

@@ -70,6 +70,7 @@ export class CallerGuard implements CanActivate {
     if (caller === 'organizer') return isOrganizer;
     if (caller === 'score keeper') return this.grants.isScoreKeeper(request);
     if (caller === 'confirmed player') return this.holds(request, 'contact', Number(request.params.id));
+    if (caller === 'signer') return this.holds(request, 'signer', Number(request.params.id));
     if (caller === 'returning player') {
       const id = numberIn(request.body, 'id');
       return (await this.holds(request, 're-register', id)) || this.holds(request, 'player', id);
@@ -108,22 +109,27 @@ const proofs: Readonly<Record<Caller, Proof>> = {
   player: 'name and phone',
   'returning player': 'name and phone',
   'confirmed player': 'mailbox code',
+  signer: 'signer mailbox',
 };
 
 /** Returns the team or the player for whom a caller acts. */
 function subjectOf(caller: Caller, request: Request): number | undefined {
   if (caller === 'captain') return teamIn(request);
   if (caller === 'returning player') return numberIn(request.body, 'id');
-  return caller === 'player' || caller === 'confirmed player' ? Number(request.params.id) : undefined;
+  return isOfPlayer(caller) ? Number(request.params.id) : undefined;
 }
 
 /** Returns the error for a route's callers; foreign records look like missing ones. */
 function refusalOf(callers: readonly Caller[]): Error {
-  if (callers.includes('player') || callers.includes('confirmed player') || callers.includes('returning player'))
-    return noSuchPlayer();
+  if (callers.some(isOfPlayer) || callers.includes('returning player')) return noSuchPlayer();
   if (callers.includes('captain')) return noSuchTeam();
   if (callers.includes('score keeper')) return new UnauthorizedException('Please sign in as a score keeper');
   return new UnauthorizedException('Please sign in as an organizer');
+}
+
+/** Returns whether a caller is named by the player in the path. */
+function isOfPlayer(caller: Caller): boolean {
+  return caller === 'player' || caller === 'confirmed player' || caller === 'signer';
 }
 
 /** Returns the team in the path, or else in the body. */

@@ -52,7 +52,7 @@ test.each([
   ['team', 'address', 50],
   ['contact-code', 'player', 5],
   ['captain-link', 'address', 30],
-  ['family-page', 'address', 300],
+  ['record-link', 'address', 300],
 ] as const)(
   'of %s, by %s, %i tries pass, and the next is refused with the time to come back',
   async (kind, by, limit) => {

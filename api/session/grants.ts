@@ -20,6 +20,8 @@ export interface GrantGiven {
   readonly subjectId: number;
   /** Number of the link under which the grant was given; 0 if there is none. */
   readonly number: number;
+  /** Mark of the address that the grant depends on; empty if there is none. */
+  readonly mark: string;
   readonly sessionId: string;
 }
 
@@ -39,7 +41,7 @@ const isPresent = (kind: GrantKind) =>
 
 /** SQL for a valid grant by the parameters of grantOf; its use is recorded once a minute. */
 const held = (kind: GrantKind) => `held as (
-    select used_at from grants
+    select used_at, mark from grants
     where session_id = $1 and kind = $2 and subject_id = $3 and ${isPresent(kind)}
       and used_at > now() - make_interval(mins => $4) and granted_at > now() - make_interval(mins => $5)),
   used as (
@@ -84,9 +86,9 @@ const mayHold = (request: Request) => keyOf(request) === undefined && request.se
 
 const giving = {
   name: 'grant',
-  sql: `insert into grants (session_id, kind, subject_id, number) values ($1, $2, $3, $4)
+  sql: `insert into grants (session_id, kind, subject_id, number, mark) values ($1, $2, $3, $4, $5)
     on conflict (session_id, kind, subject_id) do update
-    set number = excluded.number, granted_at = now(), used_at = now()`,
+    set number = excluded.number, mark = excluded.mark, granted_at = now(), used_at = now()`,
 };
 
 /** Grants of the sessions, shared by all processes. */
@@ -97,17 +99,17 @@ export class Grants {
   constructor(private readonly database: Database) {}
 
   /** Gives the request's session a grant for a thing of this link number, before the answer is sent. */
-  async give(request: Request, kind: GrantKind, subjectId: number, number = 0): Promise<void> {
+  async give(request: Request, kind: GrantKind, subjectId: number, number = 0, mark = ''): Promise<void> {
     request.session.since ??= new Date().toISOString();
-    await this.database.send(giving, [request.sessionID, kind, subjectId, number]);
-    await this.remember(request, { kind, subjectId, number, sessionId: request.sessionID });
+    await this.database.send(giving, [request.sessionID, kind, subjectId, number, mark]);
+    await this.remember(request, { kind, subjectId, number, mark, sessionId: request.sessionID });
   }
 
   /** Copies a grant to another session with its expiry; returns whether it was still valid. */
-  async giveAgain(request: Request, { kind, subjectId, number, sessionId }: GrantGiven): Promise<boolean> {
+  async giveAgain(request: Request, { kind, subjectId, number, mark, sessionId }: GrantGiven): Promise<boolean> {
     const given = await this.database.query(
-      `insert into grants (session_id, kind, subject_id, number, granted_at)
-       select $1, kind, subject_id, number, granted_at from grants
+      `insert into grants (session_id, kind, subject_id, number, mark, granted_at)
+       select $1, kind, subject_id, number, mark, granted_at from grants
        where session_id = $2 and kind = $3 and subject_id = $4 and number = $5 and ${isPresent(kind)}
          and granted_at > now() - make_interval(mins => $6)
        on conflict (session_id, kind, subject_id) do update set used_at = now() returning 1`,
@@ -115,7 +117,7 @@ export class Grants {
     );
     if (given.length === 0) return false;
     request.session.since ??= new Date().toISOString();
-    await this.remember(request, { kind, subjectId, number, sessionId });
+    await this.remember(request, { kind, subjectId, number, mark, sessionId });
     return true;
   }
 
@@ -138,6 +140,14 @@ export class Grants {
       grantOf(request, kind, subjectId),
     );
     return asked?.isHeld ?? false;
+  }
+
+  /** Returns the mark of the address that a grant of the session depends on; empty without a grant. */
+  async markOf(request: Request, kind: GrantKind, subjectId: number): Promise<string> {
+    if (!mayHold(request)) return '';
+    const sql = `with ${held(kind)} select mark from held`;
+    const [grant] = await this.database.query<{ mark: string }>(sql, grantOf(request, kind, subjectId));
+    return grant?.mark ?? '';
   }
 
   /** Returns the current role of the organizer of a request or of its key; undefined for anybody else and after long inactivity. */

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
+import type { WholeRecord } from '../../domain/answer/player/whole-record.ts';
 import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import type { WaiverView } from '../../domain/answer/waiver/waiver-view.ts';
 import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
 import { ConfirmWaiver } from '../../domain/use-case/waiver/confirm-waiver.ts';
-import { SeeFamilyRecord } from '../../domain/use-case/waiver/see-family-record.ts';
+import { SeeRecordOfWaiver } from '../../domain/use-case/waiver/see-record-of-waiver.ts';
 import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
@@ -17,7 +17,7 @@ import { RequiresProof } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { NewPlayers } from '../player/new-players.ts';
-import { PostgresFamilyRecords } from './postgres-family-records.ts';
+import { PostgresWholeRecords } from '../player/postgres-whole-records.ts';
 import { SealedWaivers } from './sealed-waivers.ts';
 import { LikenessDto, WaiverDto } from './waiver.dto.ts';
 
@@ -29,8 +29,8 @@ export class WaiverController {
     private readonly signWaiver: SignWaiver,
     private readonly confirmWaiver: ConfirmWaiver,
     private readonly withdrawWaiver: WithdrawWaiver,
-    private readonly seeFamilyRecord: SeeFamilyRecord,
-    private readonly familyRecords: PostgresFamilyRecords,
+    private readonly seeRecordOfWaiver: SeeRecordOfWaiver,
+    private readonly wholeRecords: PostgresWholeRecords,
     private readonly sendWaiverLink: SendWaiverLink,
     private readonly checkAddress: CheckAddress,
     private readonly newPlayers: NewPlayers,
@@ -90,10 +90,10 @@ export class WaiverController {
   @Post('waivers/:sealed/record')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  async record(@Param('sealed') sealed: string, @Req() request: Request): Promise<FamilyRecord> {
+  async record(@Param('sealed') sealed: string, @Req() request: Request): Promise<WholeRecord> {
     const link = await this.waivers.behind(sealed, request);
-    const { playerId, address } = await this.seeFamilyRecord.run(link);
-    return this.familyRecords.of(playerId, address, answerLanguage(request));
+    const { playerId, address } = await this.seeRecordOfWaiver.run(link);
+    return this.wholeRecords.of(playerId, address, answerLanguage(request));
   }
 
   /** Mails the link to sign or confirm the waiver to the address on file again. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ConfirmByOrganizer } from '../../domain/use-case/waiver/confirm-by-organizer.ts';
 import { ConfirmWaiver } from '../../domain/use-case/waiver/confirm-waiver.ts';
-import { SeeFamilyRecord } from '../../domain/use-case/waiver/see-family-record.ts';
+import { SeeRecordOfWaiver } from '../../domain/use-case/waiver/see-record-of-waiver.ts';
 import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
 import { ShareContact } from '../../domain/use-case/waiver/share-contact.ts';
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
@@ -10,7 +10,6 @@ import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts'
 import { useCases } from '../database/providers.ts';
 import { PlayerModule } from '../player/player.module.ts';
 import { AdminWaiverController } from './admin-waiver.controller.ts';
-import { PostgresFamilyRecords } from './postgres-family-records.ts';
 import { SealedWaivers } from './sealed-waivers.ts';
 import { WaiverController } from './waiver.controller.ts';
 
@@ -20,18 +19,17 @@ import { WaiverController } from './waiver.controller.ts';
   controllers: [WaiverController, AdminWaiverController],
   providers: [
     SealedWaivers,
-    PostgresFamilyRecords,
     ...useCases(
       SignWaiver,
       ConfirmWaiver,
       WithdrawWaiver,
       WithdrawLikeness,
       ShareContact,
-      SeeFamilyRecord,
+      SeeRecordOfWaiver,
       SendWaiverLink,
       ConfirmByOrganizer,
     ),
   ],
-  exports: [PostgresFamilyRecords, WithdrawWaiver, WithdrawLikeness, ShareContact, SealedWaivers],
+  exports: [WithdrawWaiver, WithdrawLikeness, ShareContact],
 })
 export class WaiverModule {}

@@ -170,8 +170,8 @@ export const families = {
   '{player} is {age}, too young for {team} in {bracket}':
     '{player} tiene {age} años: es demasiado joven para {team} en {bracket}',
   '{team} is withdrawn': '{team} se retiró',
-  '{team} still plays today, and whoever keeps the score needs the roster. When its games of today are over this page erases; from tomorrow on in any case.':
-    '{team} todavía juega hoy, y quien lleva el marcador necesita la lista de jugadores. Cuando terminen sus partidos de hoy esta página podrá borrar los datos; desde mañana, en cualquier caso.',
+  '{team} still plays today, and whoever keeps the score needs the roster. When its games of today are over it can be erased here; from tomorrow on in any case.':
+    '{team} todavía juega hoy, y quien lleva el marcador necesita la lista de jugadores. Cuando terminen sus partidos de hoy se podrán borrar aquí los datos; desde mañana, en cualquier caso.',
   '{tournament} has already begun': '{tournament} ya empezó',
   'This browser follows {mostTeams} teams. Stop following one before you follow another.':
     'Este navegador sigue a {mostTeams} equipos. Deje de seguir a uno antes de seguir a otro.',

@@ -31,8 +31,8 @@ export const lettersOfRecords = {
     'Sus datos cambiaron en la ficha del jugador. Si fue usted, no hay nada que hacer.',
   'If it was not you, please look at it and write to us.': 'Si no fue usted, por favor, mírelos y escríbanos.',
   'Your erasure is done': 'Sus datos están borrados',
-  'As asked on your page, everything we kept about the player who was erased there is gone.':
-    'Como se pidió en su página, todo lo que guardábamos del jugador que se borró ahí ya no existe.',
+  'As asked on the Player ID page, everything we kept about the player who was erased there is gone.':
+    'Como se pidió en la ficha del jugador, todo lo que guardábamos del jugador que se borró ahí ya no existe.',
   'What stays names nobody: scores and counted goals, that there was an erasure, and for the books what was paid, when and how. This letter is erased here once it has left.':
     'Lo que queda no nombra a nadie: marcadores y goles contados, que hubo un borrado y, para la contabilidad, qué se pagó, cuándo y cómo. Este correo se borra aquí en cuanto sale.',
   'If this was not you, please write to us at once, and change the password of this inbox.':

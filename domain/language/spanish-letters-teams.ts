@@ -32,9 +32,9 @@ export const lettersOfTeams = {
   "You've successfully joined {team}!": '¡Ya está en {team}!',
   'We have found a team for you: you play with {team}.': 'Le encontramos un equipo: juega con {team}.',
   "You've successfully joined {team}! Your captain is {captain}.": '¡Ya está en {team}! Su capitán es {captain}.',
-  'Your team is not told how to reach you. If it may be, say so on the page of your family.':
-    'Su equipo no sabe cómo comunicarse con usted. Si puede saberlo, dígalo en la página de su familia.',
-  'Ask for your family page': 'Pedir la página de su familia',
+  'Your team is not told how to reach you. If it may be, say so on the Player ID page.':
+    'Su equipo no sabe cómo comunicarse con usted. Si puede saberlo, dígalo en la ficha del jugador.',
+  'Open the Player ID page': 'Abrir la ficha del jugador',
   'A new player for {team}': 'Alguien más se unió a {team}',
   '{player} has joined {team}: {players} of {places} players.':
     '{player} se unió a {team}: {players} de {places} jugadores.',

@@ -25,8 +25,8 @@ export const letters = {
   'You are registered, and {team} is asked for a place. Whoever leads the team has {days} days to accept or decline, and we email you the answer. Until then you are an individual player.':
     'Su inscripción está hecha, y le pedimos un lugar a {team}. Quien dirige el equipo tiene {days} días para aceptar o rechazar, y le enviamos la respuesta por correo electrónico. Hasta entonces su inscripción es individual.',
   'May your team see how to reach you?': '¿Puede ver su equipo cómo comunicarse con usted?',
-  '{player} was registered again for {tournament}, with the wish that the team may see how to reach you. It counts once you say so on the page of your family:':
-    '{player} tiene una nueva inscripción en {tournament}, con el deseo de que el equipo pueda ver cómo comunicarse con usted. Vale cuando usted lo diga en la página de su familia:',
+  '{player} was registered again for {tournament}, with the wish that the team may see how to reach you. It counts once you say so on the Player ID page:':
+    '{player} tiene una nueva inscripción en {tournament}, con el deseo de que el equipo pueda ver cómo comunicarse con usted. Vale cuando usted lo diga en la ficha del jugador:',
   'If you do nothing, your team is not told.': 'Si no hace nada, su equipo no lo ve.',
   '{player} is {age}, registered for {bracket}.': '{player} tiene {age} años, con inscripción en {bracket}.',
   '{player} is {age}.': '{player} tiene {age} años.',

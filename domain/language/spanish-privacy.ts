@@ -6,8 +6,8 @@ export const privacy = {
   'Why: to put teams and games together, to reach you, and to have an adult answer for the player. We sell nothing, show no advertising, and never show how to reach your family in public.':
     'Por qué: para formar equipos y partidos, para comunicarnos con usted y para que un adulto responda por el jugador. No vendemos nada, no mostramos publicidad y nunca mostramos en público cómo comunicarse con su familia.',
   'How long: {player} {waiver} {wishes} {letters}': 'Por cuánto tiempo: {player} {waiver} {wishes} {letters}',
-  'See and correct: choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens a page that shows everything, and who looked at it. Without an address, call us. The Player ID changes it.':
-    'Ver y corregir: elija "Ver lo que guardamos sobre su hijo o hija" al pie de cualquier página de nuestro sitio. Le enviamos un enlace a su correo electrónico; abre una página que lo muestra todo, y quién lo miró. Si no tiene correo, llámenos. En la ficha del jugador se puede cambiar.',
+  'See and correct: choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens the Player ID with everything we keep, and who looked at it. Without an address, call us.':
+    'Ver y corregir: elija "Ver lo que guardamos sobre su hijo o hija" al pie de cualquier página de nuestro sitio. Le enviamos un enlace a su correo electrónico; abre la ficha del jugador con todo lo que guardamos, y quién lo miró. Si no tiene correo, llámenos.',
   'Withdraw: the same page, or the link above, takes back the waiver or the choice about photos. Without a waiver a player cannot play until it is signed again.':
     'Retirar: en la misma página, o con el enlace de arriba, se retira la exención de responsabilidad o el permiso para fotos. Sin la exención, un jugador no puede jugar hasta que se firme otra vez.',
   'Erase: the same page erases in one press. {books} Scores and counted goals stay without the name. A backup made before holds the player until it is deleted.':

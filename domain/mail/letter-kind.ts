@@ -63,7 +63,7 @@ const kinds = {
   'looked-for': stranger,
   'player-changed': { ...notice, ...ofAddress },
   'contact-kept': { ...notice, ...ofAddress },
-  'family-page': code,
+  'record-link': code,
   'family-erased': notice,
   'link-shown': notice,
   'moved-by-organizer': notice,

@@ -37,9 +37,9 @@ export const mailedLinks = {
     dependsOn: ['mailbox'],
     days: 400,
   },
-  family: {
-    path: 'family',
-    lets: 'see, download, withdraw or erase what is kept of a family',
+  record: {
+    path: 'record',
+    lets: 'see, download, withdraw or erase what is kept of a signer’s players',
     record: 'one of the players it names',
     dependsOn: ['mailbox'],
     days: 7,

@@ -24,6 +24,6 @@ test('a code is covered in its letter, and no number in others', () => {
 });
 
 test('what opens nothing stays: pages for everybody, addresses and numbers', () => {
-  const text = `${site}/player-lookup ${site}/family ${site}/teams/7 mailto:kim@family.example $40`;
+  const text = `${site}/player-lookup ${site}/privacy ${site}/teams/7 mailto:kim@family.example $40`;
   expect(coveredLetter({ kind: 'captain-link', text })).toBe(text);
 });

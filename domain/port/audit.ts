@@ -33,6 +33,8 @@ export const proofs = [
   'name and phone',
   'mailbox code',
   'mailed link',
+  // A code or a link from the mailbox of the player's signer.
+  'signer mailbox',
   // A mailed link that was shown to an organizer.
   'shown link',
   'invitation code',

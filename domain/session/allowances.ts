@@ -20,8 +20,8 @@ export const allowances = {
   'contact-code': { player: 5, everywhere: 500, device: 5 },
   /** Request for a captain's link; never given back, since a refusal must not reveal whose address leads a team. */
   'captain-link': { address: 30, everywhere: 300 },
-  /** Request for a family's page; never given back for the same reason. The limit is high, since a crowd can share one address. */
-  'family-page': { address: 300, everywhere: 1000 },
+  /** Request for the link to a whole record; never given back for the same reason. The limit is high, since a crowd can share one address. */
+  'record-link': { address: 300, everywhere: 1000 },
 } as const satisfies Readonly<Record<string, Allowance>>;
 
 /** Counters of tries, each with a number of its own. */

@@ -34,7 +34,12 @@ export class Links {
   }
 
   playerId(): string {
-    return this.page('/player-lookup');
+    return this.page('/player-lookup/:id?');
+  }
+
+  /** Returns the Player ID page at the request for a link to everything that is kept. */
+  recordRequest(): string {
+    return `${this.playerId()}#record`;
   }
 
   /** Returns the registration form for returning players. */
@@ -56,11 +61,6 @@ export class Links {
   /** Returns the privacy page: what data is stored, why and how long. */
   privacy(): string {
     return this.page('/privacy');
-  }
-
-  /** Returns the page on which a family requests the link to its own page. */
-  askForFamilyPage(): string {
-    return this.page('/family/:sealed?');
   }
 
   /** Returns a score keeper's link. The secret stands after the #, so that no server, proxy or log receives it. */

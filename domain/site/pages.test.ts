@@ -22,19 +22,25 @@ test.each([
   '/tournaments/7/nothing',
   '/teams',
   '/invite',
-  '/family/x/y',
+  '/family',
+  '/family/x',
+  '/record',
+  '/player-lookup/x',
   '/waiver',
 ])('%s is no page', (path) => {
   expect(pageAt(path)).toBeUndefined();
 });
 
-test.each(['/family/x', '/captain/x', '//family/x', '/FAMILY/x', '/invite/X'])(
+test.each(['/record/x', '/captain/x', '//record/x', '/RECORD/x', '/invite/X'])(
   'the page %s carries a secret',
   (path) => {
     expect(carriesSecret(path)).toBe(true);
   },
 );
 
-test.each(['/', '/family', '/tournaments/1', '/families/x', '/x/family/y'])('the page %s carries none', (path) => {
-  expect(carriesSecret(path)).toBe(false);
-});
+test.each(['/', '/captain', '/tournaments/1', '/records/x', '/x/record/y', '/player-lookup/7'])(
+  'the page %s carries none',
+  (path) => {
+    expect(carriesSecret(path)).toBe(false);
+  },
+);

@@ -55,7 +55,7 @@ const table = {
     asks: [...board, '/api/teams/:id/games'],
   },
   '/privacy': { isListed: true },
-  '/player-lookup': { isListed: false },
+  '/player-lookup/:id?': { isListed: false },
   '/keep-scores': { isListed: false },
   '/invite/:code': {
     ...{ isListed: false, outline: 'invite', module: 'invitation/invitation-page.tsx', hasLateStyle: true },
@@ -67,7 +67,7 @@ const table = {
     asks: [...board, '/api/teams/:id/captain', '/api/teams/:id/move'],
   },
   '/join-request/:sealed': { isListed: false },
-  '/family/:sealed?': { isListed: false },
+  '/record/:sealed': { isListed: false },
   '/waiver/:sealed': { isListed: false },
   '/interest/:sealed': { isListed: false },
   '/unsubscribe/:sealed': { isListed: false },

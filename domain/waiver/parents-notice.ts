@@ -25,7 +25,7 @@ export const parentsNotice: readonly Sentence[] = [
   'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals.',
   'Why: to put teams and games together, to reach you, and to have an adult answer for the player. We sell nothing, show no advertising, and never show how to reach your family in public.',
   said('How long: {player} {waiver} {wishes} {letters}', rules),
-  'See and correct: choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens a page that shows everything, and who looked at it. Without an address, call us. The Player ID changes it.',
+  'See and correct: choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens the Player ID with everything we keep, and who looked at it. Without an address, call us.',
   'Withdraw: the same page, or the link above, takes back the waiver or the choice about photos. Without a waiver a player cannot play until it is signed again.',
   said(
     'Erase: the same page erases in one press. {books} Scores and counted goals stay without the name. A backup made before holds the player until it is deleted.',

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, configure, fireEvent, render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
-import { FamilyAsk } from '../family/family-ask.tsx';
 import { FreeAgentForm } from '../free-agent/free-agent-form.tsx';
 import { ManageScores } from '../game/manage-scores.tsx';
 import { CodeEntry } from '../invitation/code-entry.tsx';
 import { PlayerSearchForm } from '../player/player-search-form.tsx';
+import { RecordLinkRequest } from '../record/record-link-request.tsx';
 import { InterestForm } from '../registration/interest-form.tsx';
 import { PlayerFindForm } from '../returning-player/player-find-form.tsx';
 import { BoardContext } from '../site/board.ts';
@@ -29,7 +29,7 @@ const forms: readonly [name: string, form: ReactElement, first: string][] = [
   ['a returning player', <PlayerFindForm key="form" start={{}} onAnswer={nothing} />, 'name'],
   ['a player’s record', <PlayerSearchForm key="form" onFound={nothing} />, 'name'],
   ['a captain’s link', <CaptainLinkForm key="form" title="Your team" text="By mail" />, 'email'],
-  ['a family’s page', <FamilyAsk key="form" />, 'email'],
+  ['a record link', <RecordLinkRequest key="form" />, 'email'],
   ['a score keeper', <ManageScores key="form" onOpen={nothing} onClose={nothing} />, 'name'],
 ];
 

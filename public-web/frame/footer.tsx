@@ -36,7 +36,7 @@ export function Footer() {
             <DialogButton of="terms" />
           </li>
           <li>
-            <Link to="/family">{words.footer.family}</Link>
+            <Link to="/player-lookup#record">{words.footer.record}</Link>
           </li>
           <li>
             <Link to="/privacy">{words.footer.privacy}</Link>

@@ -1,6 +1,5 @@
 import { leaveWords } from '../kit/language-switch-state.ts';
 import { ofPage } from '../kit/of-page.ts';
-import { tellSwitch } from '../language/switching.ts';
 import { site } from './site-on-page.ts';
 
 /** Titles of the page by language, for pages that set none themselves. */
@@ -14,7 +13,6 @@ const keepers = /^\/(live-scores|keep-scores)/;
 
 /** Shows the open page in another language. A page that cannot be switched in place is reloaded, after a warning if typed text would be lost. */
 export async function readIn(language: string): Promise<void> {
-  tellSwitch(language);
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every phone's browser yet
   document.cookie = `language=${language}; Path=/; Max-Age=${remembered}; SameSite=Lax${secure}`;

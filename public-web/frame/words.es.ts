@@ -18,7 +18,7 @@ export const words: Translated<typeof english> = {
     admin: 'Panel de administración',
     playerId: 'Ficha del jugador',
     register: 'Inscribirse',
-    family: 'Ver lo que guardamos sobre su hijo o hija',
+    record: 'Ver lo que guardamos sobre su hijo o hija',
     privacy: 'Privacidad',
   },
   failed: 'No se pudo cargar esta página',

@@ -16,7 +16,7 @@ export const words = {
     admin: 'Admin Panel',
     playerId: 'Player ID',
     register: 'Register',
-    family: 'See what is kept about your child',
+    record: 'See what is kept about your child',
     privacy: 'Privacy',
   },
   failed: 'This page could not be loaded',

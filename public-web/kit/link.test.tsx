@@ -14,7 +14,7 @@ function Here() {
 const shown = (at: string) =>
   render(
     <MemoryRouter initialEntries={[at]}>
-      <Link to="/family">Family</Link>
+      <Link to="/tournaments">Tournaments</Link>
       <Link to="/privacy" onClick={(event) => event.preventDefault()}>
         Held
       </Link>
@@ -26,14 +26,14 @@ const place = () => screen.getByRole('status').textContent;
 
 test('a press opens the page without leaving the site', () => {
   shown('/');
-  expect(screen.getByText('Family').getAttribute('href')).toBe('/family');
-  expect(fireEvent.click(screen.getByText('Family'))).toBe(false);
-  expect(place()).toBe('/family');
+  expect(screen.getByText('Tournaments').getAttribute('href')).toBe('/tournaments');
+  expect(fireEvent.click(screen.getByText('Tournaments'))).toBe(false);
+  expect(place()).toBe('/tournaments');
 });
 
 test('a press for another window, and one that somebody has held, are left alone', () => {
   shown('/');
-  fireEvent.click(screen.getByText('Family'), { ctrlKey: true });
+  fireEvent.click(screen.getByText('Tournaments'), { ctrlKey: true });
   fireEvent.click(screen.getByText('Held'));
   expect(place()).toBe('/');
 });

@@ -1,4 +1,4 @@
-import { FamilyLinkRequest } from '../family/family-ask.tsx';
+import { RecordLinkRequest } from '../record/record-link-request.tsx';
 import styles from './player-search-form.module.css';
 import { words } from './words.ts';
 
@@ -10,7 +10,7 @@ export function LostRegistration() {
       <p>
         <strong>{title}</strong> {text}
       </p>
-      <FamilyLinkRequest />
+      <RecordLinkRequest />
     </section>
   );
 }

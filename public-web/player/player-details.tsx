@@ -1,25 +1,32 @@
+import { type ReactNode, Suspense } from 'react';
+import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { detailsToShow, playerDetails } from '../../domain/player/player-details.ts';
 import button from '../kit/button.module.css';
 import { translateTerm } from '../kit/server-terms.ts';
+import { RecordLinkOffer } from '../record/record-link-request.tsx';
+import { words as ofRecord } from '../record/record-link-words.ts';
 import { ContactCode } from './contact-code.tsx';
 import { DetailRows } from './detail-rows.tsx';
 import { MailedLinks } from './mailed-links.tsx';
 import styles from './player-details.module.css';
 import { PlayerRegistrations } from './player-registrations.tsx';
-import { SignBehindCode } from './sign-behind-code.tsx';
+import { isReadBySigner, SignBehindCode } from './sign-behind-code.tsx';
 import { words } from './words.ts';
 
 interface PlayerDetailsProps {
-  readonly player: PlayerRecord;
+  readonly player: PlayerRecord | ConfirmedRecord;
   readonly onEdit: () => void;
   readonly onNewSearch: () => void;
   readonly onConfirmed: (player: PlayerRecord) => void;
+  /** Part for the player's signer. */
+  readonly record: ReactNode;
 }
 
-/** Rest of the record: registrations, contacts, parent or guardian. */
-export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: PlayerDetailsProps) {
+/** Rest of the record: registrations, contacts, parent or guardian, and for the signer everything that is kept. */
+export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed, record }: PlayerDetailsProps) {
   const { rows } = words.id;
+  const isSigner = 'isSigner' in player && player.isSigner === true;
   return (
     <div className={styles.details}>
       <div className={styles.ways}>
@@ -47,9 +54,18 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
           [rows.parentPhone, player.parentPhone],
         ]}
       />
-      {isMasked(player) && <ContactCode player={player} lead={words.id.masked} onConfirmed={onConfirmed} />}
+      {(isMasked(player) || (!isSigner && isReadBySigner(player))) && (
+        <ContactCode player={player} lead={codeLead(player)} onConfirmed={onConfirmed} />
+      )}
+      {isSigner ? <Suspense>{record}</Suspense> : <RecordLinkOffer />}
     </div>
   );
+}
+
+/** Returns what the code opens: hidden contacts, and everything that is kept where the signer reads it. */
+function codeLead(player: PlayerRecord): string {
+  const leads = [isMasked(player) && words.id.masked, isReadBySigner(player) && ofRecord.offer.code];
+  return leads.filter(Boolean).join(' ');
 }
 
 /** Returns whether the server masked the contacts. */

@@ -1,5 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import type { SignersRecord } from '../../domain/answer/player/signers-record.ts';
+import type { Sibling } from '../../domain/use-case/record/signers-right.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { AccessExpiredDialog } from '../kit/access-expired.tsx';
 import { arriveAt } from '../kit/arrival.ts';
@@ -17,15 +20,29 @@ import { words } from './words.ts';
 const PlayersNextGame = lazy(() =>
   import('./players-next-game.tsx').then((part) => ({ default: part.PlayersNextGame })),
 );
+const signersParts = () => import('../record/record-area.tsx');
+const RecordOpening = lazy(() => signersParts().then((part) => ({ default: part.RecordOpening })));
+const RecordArea = lazy(() => signersParts().then((part) => ({ default: part.RecordArea })));
+const RecordErased = lazy(() => signersParts().then((part) => ({ default: part.RecordErased })));
 
 type View =
   | { readonly of: 'search' }
-  | { readonly of: 'card'; readonly player: PlayerRecord }
-  | { readonly of: 'edit'; readonly player: PlayerRecord };
+  | { readonly of: 'opening'; readonly id: number }
+  | { readonly of: 'card'; readonly player: PlayerRecord; readonly signed?: SignersRecord }
+  | { readonly of: 'edit'; readonly player: PlayerRecord }
+  | { readonly of: 'erased'; readonly name: string; readonly siblings: readonly Sibling[] };
 
-/** Page to look up a registration, see it and change its contacts. */
+/** Page to look up a registration, see it and change its contacts; for the signer, everything that is kept. */
 export function PlayerIdPage() {
-  const [view, setView] = useStateOfPage<View>('player id', { of: 'search' });
+  const { id } = useParams();
+  return <PlayerId key={id} id={id === undefined ? undefined : Number(id)} />;
+}
+
+/** Page of one player, where the address names one, or of the search. */
+function PlayerId({ id }: { readonly id: number | undefined }) {
+  const start: View = id === undefined ? { of: 'search' } : { of: 'opening', id };
+  const [view, setView] = useStateOfPage<View>(`player id ${id}`, start);
+  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   useEffect(() => {
@@ -33,7 +50,16 @@ export function PlayerIdPage() {
     shown.current = view;
   }, [view]);
   const [sought, setSought] = useState<FormValues>();
-  const show = (player: PlayerRecord) => setView({ of: 'card', player });
+  /** Shows the player; what this page has proved about the same one stays. */
+  const show = (player: PlayerRecord) => {
+    const before = 'player' in view && view.player.id === player.id ? view.player : {};
+    setView({ of: 'card', player: { ...before, ...player } });
+  };
+  /** Shows another state of the page without a jump to its top. */
+  const stayAt = (next: View) => {
+    shown.current = next;
+    setView(next);
+  };
   const found = (player: PlayerRecord, values: FormValues) => {
     // Removes the toast of an earlier search without result.
     dismissToast();
@@ -42,9 +68,10 @@ export function PlayerIdPage() {
   };
   const foundAgain = (player: PlayerRecord, values: FormValues) => {
     lookUpRight.resume();
-    if (view.of === 'search' || view.player.id !== player.id) found(player, values);
+    if (!('player' in view) || view.player.id !== player.id) found(player, values);
     else dismissToast();
   };
+  const searchAnew = () => (id === undefined ? setView({ of: 'search' }) : void navigate('/player-lookup'));
   return (
     <div className={styles.page}>
       <title>{`${words.id.pageTitle} · ${site.brand}`}</title>
@@ -56,6 +83,15 @@ export function PlayerIdPage() {
           <p className={styles.lede}>{words.id.lede}</p>
           <PlayerSearchForm onFound={found} />
         </>
+      )}
+      {view.of === 'opening' && (
+        <Suspense>
+          <RecordOpening
+            id={view.id}
+            onFound={(signed) => setView({ of: 'card', player: signed.player, signed })}
+            onRefused={() => void navigate('/player-lookup#record', { replace: true })}
+          />
+        </Suspense>
       )}
       {view.of === 'card' && (
         <>
@@ -71,11 +107,24 @@ export function PlayerIdPage() {
             player={view.player}
             onEdit={() => setView({ of: 'edit', player: view.player })}
             onConfirmed={show}
-            onNewSearch={() => setView({ of: 'search' })}
+            onNewSearch={searchAnew}
+            record={
+              <RecordArea
+                id={view.player.id}
+                start={view.signed}
+                onChanged={(player) => stayAt({ of: 'card', player })}
+                onErased={(siblings) => stayAt({ of: 'erased', name: view.player.name, siblings })}
+              />
+            }
           />
         </>
       )}
       {view.of === 'edit' && <PlayerEditForm player={view.player} onSaved={show} onCancel={() => show(view.player)} />}
+      {view.of === 'erased' && (
+        <Suspense>
+          <RecordErased name={view.name} siblings={view.siblings} />
+        </Suspense>
+      )}
       <AccessExpiredDialog right={lookUpRight} {...words.id.ended}>
         <PlayerSearchForm {...(sought !== undefined && { start: sought })} onFound={foundAgain} />
       </AccessExpiredDialog>

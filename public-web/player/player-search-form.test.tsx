@@ -24,11 +24,11 @@ test('after a miss a link can be mailed to the address on file', async () => {
   search();
   await screen.findByText(/We can email a link to the address on file/);
   await expectAccessible();
-  api.answers('POST /api/families', { message: 'Sent' });
+  api.answers('POST /api/players/record-link', { message: 'Sent' });
   type(/^Email/, 'pat@family.example');
   press('Email me the link');
   expect(await screen.findByText(/a link is on its way there/)).toBeTruthy();
-  expect(api.sent('POST /api/families')).toEqual([{ email: 'pat@family.example' }]);
+  expect(api.sent('POST /api/players/record-link')).toEqual([{ email: 'pat@family.example' }]);
 });
 
 test('where two have one name and phone the birth year is asked, and tells them apart', async () => {

@@ -6,6 +6,7 @@ import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
+import { RecordLinkOffer } from '../record/record-link-request.tsx';
 import { CallFailed } from '../transport/call-failed.ts';
 import { LostRegistration } from './lost-registration.tsx';
 import { lookUp } from './player-calls.ts';
@@ -18,7 +19,7 @@ interface PlayerSearchFormProps {
   readonly onFound: (player: PlayerRecord, sought: FormValues) => void;
 }
 
-/** Search by name and phone. It asks for the birth year if two people share both, and offers a letter if nobody is found. */
+/** Search by name and phone. It asks for the birth year if two people share both, and offers a letter. */
 export function PlayerSearchForm({ start, onFound }: PlayerSearchFormProps) {
   const [isMissed, setMissed] = useState(false);
   const [asksYear, setAsksYear] = useState(start?.birthYear !== undefined);
@@ -50,7 +51,7 @@ export function PlayerSearchForm({ start, onFound }: PlayerSearchFormProps) {
           <SubmitButton label={words.id.search} sending={words.id.searching} />
         </div>
       </DomainForm>
-      {isMissed && <LostRegistration />}
+      {isMissed ? <LostRegistration /> : <RecordLinkOffer />}
     </>
   );
 }

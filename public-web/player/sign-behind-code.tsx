@@ -18,7 +18,7 @@ interface SignBehindCodeProps {
 export function SignBehindCode({ player, onConfirmed }: SignBehindCodeProps) {
   const navigate = useNavigate();
   const { waiverState: state } = player;
-  if (state === null || state === 'confirmed' || !isReadBySigner(player)) return null;
+  if (state === null || state === 'confirmed') return null;
   const { lead, send, open } = words.id.behindCode;
   if ('sealedWaiver' in player) {
     if (player.sealedWaiver === null) return null;
@@ -30,6 +30,7 @@ export function SignBehindCode({ player, onConfirmed }: SignBehindCodeProps) {
       </div>
     );
   }
+  if (!isReadBySigner(player)) return null;
   const onProved = (record: ConfirmedRecord) => {
     if (record.sealedWaiver === null) onConfirmed(record);
     else navigate(pathOf(record.sealedWaiver));
@@ -41,7 +42,7 @@ export function SignBehindCode({ player, onConfirmed }: SignBehindCodeProps) {
 const pathOf = (sealed: string) => `/waiver/${encodeURIComponent(sealed)}`;
 
 /** Returns whether the signer reads the mailbox of the code; equal addresses are masked alike. */
-function isReadBySigner(player: PlayerRecord): boolean {
+export function isReadBySigner(player: PlayerRecord): boolean {
   const signers = signersAddress(player, circumstancesNow().year);
   return player.email !== '' && signers.toLowerCase() === player.email.toLowerCase();
 }

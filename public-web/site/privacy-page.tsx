@@ -23,7 +23,7 @@ export function PrivacyPage() {
       <h2>{can.title}</h2>
       <ul>
         <li>
-          {can.see} <Link to="/family">{can.seeLink}</Link>
+          {can.see} <Link to="/player-lookup#record">{can.seeLink}</Link>
         </li>
         <li>
           {can.correct} <Link to="/player-lookup">{can.correctLink}</Link>

@@ -24,15 +24,15 @@ export const words: Translated<typeof english> = {
   },
   can: {
     title: 'Lo que usted puede hacer',
-    see: 'Verlo, y ver quién lo miró: pida el enlace a su página. Va a la dirección que usted nos dio.',
+    see: 'Verlo, y ver quién lo miró: pida un enlace. Va a la dirección que usted nos dio y abre la ficha del jugador.',
     seeLink: 'Ver lo que guardamos sobre su hijo o hija',
     correct:
       'Corregirlo: busque al jugador. Con un código que le enviamos por correo electrónico lo ve todo y puede cambiarlo.',
     correctLink: 'Abrir la ficha del jugador',
     withdraw:
-      'Retirar en su página la exención de responsabilidad o el permiso para fotos. Sin la exención, el jugador no puede jugar.',
+      'Retirar ahí la exención de responsabilidad o el permiso para fotos. Sin la exención, el jugador no puede jugar.',
     erase:
-      'Borrarlo en su página, con solo oprimir un botón. Si ese día hay juego, se espera a que terminen los partidos del equipo.',
+      'Borrarlo ahí, con solo oprimir un botón. Si ese día hay juego, se espera a que terminen los partidos del equipo.',
   },
   long: { title: 'Qué guardamos, por qué y por cuánto tiempo', what: 'Qué', why: 'Por qué', howLong: 'Cuánto tiempo' },
   ask: {

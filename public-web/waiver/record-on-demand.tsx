@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
-import styles from '../family/family-record.module.css';
-import { FamilyRecordView } from '../family/family-record.tsx';
-import { words } from '../family/record-words.ts';
+import type { WholeRecord } from '../../domain/answer/player/whole-record.ts';
 import { Link } from '../kit/link.tsx';
+import { words } from '../record/record-words.ts';
+import styles from '../record/whole-record.module.css';
+import { WholeRecordView } from '../record/whole-record.tsx';
 import { WaiverAnswer } from './waiver-answer.tsx';
 import { fetchRecord } from './waiver-calls.ts';
 
 /** Whole record of the player, loaded when the family asks for it. */
-export function FamilyRecordOnDemand({ sealed }: { readonly sealed: string }) {
-  const [record, setRecord] = useState<FamilyRecord>();
+export function RecordOnDemand({ sealed }: { readonly sealed: string }) {
+  const [record, setRecord] = useState<WholeRecord>();
   return (
     <section className={styles.place}>
       {record === undefined ? (
         <WaiverAnswer label={words.see} send={() => fetchRecord(sealed)} onSent={setRecord} />
       ) : (
         <>
-          <FamilyRecordView record={record} />
-          <Link to="/family">{words.erase}</Link>
+          <WholeRecordView record={record} />
+          <Link to="/player-lookup#record">{words.erase}</Link>
         </>
       )}
     </section>

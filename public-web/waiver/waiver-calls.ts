@@ -1,4 +1,4 @@
-import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
+import type { WholeRecord } from '../../domain/answer/player/whole-record.ts';
 import type { WaiverView } from '../../domain/answer/waiver/waiver-view.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { likenessForm, waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
@@ -28,6 +28,6 @@ export function withdraw(sealed: string): Promise<WaiverView> {
 }
 
 /** Fetches the whole record of the player. */
-export function fetchRecord(sealed: string): Promise<FamilyRecord> {
+export function fetchRecord(sealed: string): Promise<WholeRecord> {
   return send('POST', `/api/waivers/${encodeURIComponent(sealed)}/record`, {});
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WaiverView } from '../../domain/answer/waiver/waiver-view.ts';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { words as site } from '../site/words.ts';
-import { FamilyRecordOnDemand } from './record-on-demand.tsx';
+import { RecordOnDemand } from './record-on-demand.tsx';
 import { words } from './sign-words.ts';
 import { fetchWaiver } from './waiver-calls.ts';
 import { WaiverConfirming } from './waiver-confirming.tsx';
@@ -23,7 +23,7 @@ export function WaiverPage() {
       {(asked, sealed) => (
         <>
           <WaiverAsked asked={asked} sealed={sealed} />
-          <FamilyRecordOnDemand sealed={sealed} />
+          <RecordOnDemand sealed={sealed} />
         </>
       )}
     </MailedLinkPage>

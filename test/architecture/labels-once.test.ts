@@ -10,7 +10,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'admin-web/player/players-page.tsx: Players',
     'admin-web/team/teams-page.tsx: Teams',
     'public-web/payment/due-words.ts: Refund policy',
-    'public-web/family/record-words.ts: Player',
+    'public-web/record/record-words.ts: Player',
     'public-web/game/words.ts: Games',
     'public-web/landing/words.ts: Questions and answers',
     'public-web/site/words.ts: About Us',
@@ -56,7 +56,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   'the team that is ranked, or that a player is in': [
     'admin-web/standings/standings-table.tsx: Team',
     'public-web/embed/words.ts: Team',
-    'public-web/family/record-words.ts: Team',
+    'public-web/record/record-words.ts: Team',
     'public-web/player/words.ts: Team',
     'public-web/standings/words.ts: Team',
   ],

@@ -11,7 +11,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   'a name that is the same everywhere': ['Golden Goal', 'Google Calendar', 'WhatsApp'],
   'a word that both languages have': ['Club', 'Error', 'GF', 'Normal', 'Pts'],
   'an example of a code': ['TEAM-ABC123-456'],
-  'an address': ['/?register=individual', '/family', '/live-scores', '/player-lookup', '/tournaments'],
+  'an address': ['/?register=individual', '/live-scores', '/player-lookup', '/player-lookup#record', '/tournaments'],
 };
 
 test('all words of the public site stand there in Spanish', () => {

@@ -89,6 +89,10 @@ export const walks: Readonly<Record<string, Readonly<Record<string, Reach>>>> = 
       await lookedUp(page);
       await expect(page.getByRole('article').getByRole('img')).not.toHaveCount(0);
     },
+    'a Player ID for its signer': async (page) => {
+      await page.goto((await onFile()).record);
+      await expect(page.getByRole('button', { name: /^Erase everything about/ })).toBeVisible();
+    },
     'a Player ID being changed': async (page) => {
       await lookedUp(page);
       await page.getByRole('button', { name: 'Edit Info' }).click();
@@ -201,6 +205,7 @@ async function putOnFile() {
   const team = await enterTeam(family, `Screen Owls ${Date.now()}`, captain);
   await enterPlayer(family, player, { requestedTeamId: team.id, termsAccepted: undefined });
   await enterPlayer(family, child, { parentName: 'Pat Vale', parentEmail: child.email });
+  await family.post('/api/players/record-link', { data: { email: child.email } });
   await family.dispose();
   return {
     player,
@@ -209,6 +214,7 @@ async function putOnFile() {
     joinRequest: await pathIn(captain.email, 'join-request'),
     waiver: await pathIn(player.email, 'waiver'),
     claim: await pathIn(child.email, 'waiver'),
+    record: await pathIn(child.email, 'record'),
   };
 }
 

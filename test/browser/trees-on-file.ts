@@ -13,6 +13,7 @@ export const treesOnFile: ReadonlySet<string> = new Set([
   'a waiver to sign',
   'the search of the Player ID',
   'a Player ID',
+  'a Player ID for its signer',
   'the table of a round robin',
   'the sign-in of a score keeper',
   'a game being kept',

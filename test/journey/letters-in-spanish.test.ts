@@ -1,12 +1,12 @@
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { openApp } from './app.ts';
-import { familiesOf } from './families.ts';
+import { familiesOf, type Seen } from './families.ts';
 import { one } from './records.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
 import { json, type Visitor } from './visitor.ts';
 
 const app = openApp();
-const { linkTo } = familiesOf(app);
+const { signerAt } = familiesOf(app);
 
 type Created = { readonly team: { readonly id: number; readonly invitationCode: string } };
 type Entered = { readonly player: { readonly id: number } };
@@ -109,23 +109,24 @@ test('a stranger who knows name and phone does not change the language; who writ
   await letterTo(family.email, "You're registered: ");
 });
 
-test('opening the link that was mailed changes no language; the switch on its page does, and the record shows it', async () => {
+test('opening the link that was mailed changes no language; the choice in the record does, and the record shows it', async () => {
   const { id } = await app().announce();
   const address = 'lengua@family.example';
   const child = aFreeAgent(id, { parentEmail: address });
   const { body } = await post<Entered>('/api/players', child, inEnglish);
-  const link = await linkTo(address);
-  type Shown = { readonly children: readonly { readonly player: object; readonly notice: readonly string[] }[] };
-  const seen = async (language: string) => (await post<Shown>(`/api/families/${link}`, {}, language)).body.children[0];
-  expect((await seen('*'))?.player).toMatchObject({ language: 'en' });
+  const parent = await signerAt(address);
+  const at = `/api/players/${body.player.id}`;
+  const seen = async (language: string) =>
+    (await parent.call<Seen>(`${at}/record`, { headers: { 'Accept-Language': language } })).body.record;
+  expect((await seen('*')).player).toMatchObject({ language: 'en' });
   const inTheirs = await seen(inSpanish);
-  expect(inTheirs?.player).toMatchObject({ language: 'en' });
-  expect(inTheirs?.notice[0]).toMatch(/^Qué guardamos: /);
+  expect(inTheirs.player).toMatchObject({ language: 'en' });
+  expect(inTheirs.notice[0]).toMatch(/^Qué guardamos: /);
   expect(await one(app(), 'players', body.player.id)).toMatchObject({ language: 'en' });
-  const choose = (language: unknown) => post(`/api/families/${link}/language`, { language }, inSpanish);
+  const choose = (language: unknown) => parent.put(`${at}/language`, { language });
   expect((await choose('fr')).status).toBe(400);
   expect((await choose('es')).status).toBe(200);
-  expect((await seen(inEnglish))?.player).toMatchObject({ language: 'es' });
+  expect((await seen(inEnglish)).player).toMatchObject({ language: 'es' });
   expect(await one(app(), 'players', body.player.id)).toMatchObject({ language: 'es' });
 });
 

@@ -104,13 +104,13 @@ test('another address of the captain leaves the contact as the organizer wrote i
   expect((await team.device.get(`${team.at}/captain`)).status).toBe(200);
 });
 
-test('a parent who is a contact sees that on the page of the family, and the captain is it again once the child is erased', async () => {
-  const { registered, linkTo: familyLink, seen } = familiesOf(app);
+test('a parent who is a contact sees that in the record of the child, and the captain is it again once the child is erased', async () => {
+  const { registered, signerAt, seen } = familiesOf(app);
   const family = await registered();
   const team = await aLedTeam();
   await office(team.id, { ...team.coach, captainEmail: family.mailbox });
-  const [record] = await seen(await familyLink(family.mailbox));
-  expect(record?.captainOf).toEqual([expect.objectContaining({ team: team.sent.name, email: family.mailbox })]);
+  const { record } = await seen(await signerAt(family.mailbox), family.id);
+  expect(record.captainOf).toEqual([expect.objectContaining({ team: team.sent.name, email: family.mailbox })]);
   const erased = await app().organizer.call(`/api/admin/players/${family.id}`, { method: 'DELETE' });
   expect(erased.status).toBe(200);
   const { captainName, captainEmail } = team.sent;

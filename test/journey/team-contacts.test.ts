@@ -1,6 +1,7 @@
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import { openApp } from './app.ts';
+import { familiesOf } from './families.ts';
 import { mailedLink } from './mailed-link.ts';
 import { tellFamilies } from './notified-day.ts';
 import { aFreeAgent, aJoiner, aTeam, bornYearsAgo } from './samples.ts';
@@ -170,7 +171,7 @@ test('somebody on file who is registered by name and phone alone is not shown to
   await app()
     .visitor()
     .post('/api/players', { ...person, tournamentId: first });
-  const { visitor, teamId, captain } = await aTeamOfThree();
+  const { visitor, teamId, tournamentId, captain } = await aTeamOfThree();
   await followsLink(visitor, captain.captainEmail);
   const page = async () => (await visitor.get<Page & { invitationCode: string }>(`/api/teams/${teamId}/captain`)).body;
   const { invitationCode } = await page();
@@ -178,20 +179,12 @@ test('somebody on file who is registered by name and phone alone is not shown to
   expect((await app().visitor().post('/api/players/join-via-invitation', stranger)).status).toBe(201);
   const reached = async () => (await page()).players.find(({ name }) => name === known.name)?.reachedAt;
   expect(await reached()).toBeNull();
-  await app().visitor().post('/api/families', { email: 'known@family.example' });
-  const links = async () =>
-    (await app().mailbox.mailsTo('known@family.example', 3)).flatMap(
-      ({ text }) => /\/family\/(\S+)/.exec(text)?.[1] ?? [],
-    );
-  const [sealed] = await links();
-  const [registration] = await app().database.query<{ id: number }>(
-    `select r.id from tournament_registrations r join players p on p.id = r.player_id where p.name = $1 and r.team_id = $2`,
-    [known.name, teamId],
-  );
-  const choose = (choice: string) =>
-    app().visitor().post(`/api/families/${sealed}/registrations/${registration?.id}/contact/${choice}`, {});
-  expect((await choose('share')).status).toBe(200);
+  const parent = await familiesOf(app).signerAt('known@family.example');
+  const [player] = await app().database.query<{ id: number }>('select id from players where name = $1', [known.name]);
+  const choose = (contactShared: boolean) =>
+    parent.put(`/api/players/${player?.id}/registrations/${tournamentId}/contact`, { contactShared });
+  expect((await choose(true)).status).toBe(200);
   expect(await reached()).toMatchObject({ email: 'known@family.example' });
-  expect((await choose('withdraw')).status).toBe(200);
+  expect((await choose(false)).status).toBe(200);
   expect(await reached()).toBeNull();
 });

@@ -93,7 +93,7 @@ inPostgres((adapters) => {
   const kindOf = {
     stranger: 'invitation',
     registration: 'team-created',
-    code: 'family-page',
+    code: 'record-link',
     notice: 'schedule',
   } as const;
   const many = async (cause: LetterCause, count: number, to = letter.to) => {

@@ -2,13 +2,13 @@ import type { GuardedChange } from '../../domain/player/guarded-fields.ts';
 import type { Player } from '../../domain/player/player.ts';
 import { Links } from '../../domain/site/links.ts';
 import { contactKeptLetter } from '../../domain/use-case/entry/contact-kept-letter.ts';
-import { erasedLetter } from '../../domain/use-case/family/erase-child.ts';
-import { familyPageLetter } from '../../domain/use-case/family/mail-family-page.ts';
 import { linkDisclosureLetter } from '../../domain/use-case/mail/show-links.ts';
 import { isThisYou } from '../../domain/use-case/player/ask-whether-meant.ts';
 import * as changes from '../../domain/use-case/player/change-letters.ts';
 import { codeLetter } from '../../domain/use-case/player/contact-code.ts';
 import { playerChangedLetter } from '../../domain/use-case/player/player-changed-letter.ts';
+import { erasedLetter } from '../../domain/use-case/record/erase-child.ts';
+import { recordLinkLetter } from '../../domain/use-case/record/mail-record-link.ts';
 import { withdrewLetter } from '../../domain/use-case/waiver/withdrawal-letters.ts';
 import { PlainSeal } from '../in-memory/plain-seal.ts';
 import { aRegistration } from './a-registration.ts';
@@ -43,7 +43,7 @@ export function lettersOfRecord(player: Player) {
     ],
     'contact-code': [codeLetter(player, '123456', now)],
     'looked-for': [isThisYou(player, '2026-11-20', links)],
-    'family-page': [familyPageLetter(mail, [player], now)],
+    'record-link': [recordLinkLetter(mail, [player], now)],
     'family-erased': [erasedLetter(player.email, player)],
     'family-withdrew': [
       withdrewLetter(mail, behind, tournament, 'waiver'),

@@ -40,7 +40,7 @@ test('it knows every file that the page asks for, and each of them is served for
 
 test('search engines are kept from what is somebody’s own, and from nothing that everybody may find', async () => {
   const closed = (await (await get('/robots.txt')).text()).split('\n').filter((line) => line.startsWith('Disallow: '));
-  for (const path of ['/api/', '/admin', '/captain', '/family', '/invite/', '/waiver/', '/player-lookup'])
+  for (const path of ['/api/', '/admin', '/captain', '/record/', '/invite/', '/waiver/', '/player-lookup'])
     expect(closed).toContain(`Disallow: ${path}`);
   for (const path of ['/', '/tournaments/7', '/teams/12', '/live-scores', '/privacy'])
     expect(closed.filter((line) => path.startsWith(line.slice('Disallow: '.length)))).toEqual([]);

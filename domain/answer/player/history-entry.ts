@@ -1,7 +1,7 @@
 import { catalogueOf, type Language } from '../../language/language.ts';
 import { asPlaceholderValue, type Phrase, said, translate } from '../../language/sentence.ts';
 import type { AuditedThing, Proof } from '../../port/audit.ts';
-import type { HistoryEntry } from './family-record.ts';
+import type { HistoryEntry } from './whole-record.ts';
 
 /** Audit entry about a player, limited to what its family may know: no name and no origin. */
 export interface AuditedEvent {
@@ -57,7 +57,7 @@ const deeds: Readonly<Record<string, Phrase>> = {
   'known to the captain': 'said that they know the player',
   'link shown': 'was shown a link that was written to you',
   'language chosen': 'chose the language of the letters',
-  'family page mailed': 'asked for the link to this page; it went to your address',
+  'record link mailed': 'asked for the link to this page; it went to your address',
   registered: 'registered the player',
   'registered again': 'registered the player again',
   'joined by invitation': 'joined a team by its invitation',

@@ -66,8 +66,8 @@ function welcome(team: Team, playerId: number): Sentence {
 
 function lettingTeamReach(links: Links): readonly LetterPart[] {
   return [
-    paragraph('Your team is not told how to reach you. If it may be, say so on the page of your family.'),
-    asideTo('Ask for your family page', links.askForFamilyPage()),
+    paragraph('Your team is not told how to reach you. If it may be, say so on the Player ID page.'),
+    asideTo('Open the Player ID page', links.recordRequest()),
   ];
 }
 

@@ -18,11 +18,11 @@ export function contactQuestionLetter(
     parts: [
       paragraph(
         said(
-          '{player} was registered again for {tournament}, with the wish that the team may see how to reach you. It counts once you say so on the page of your family:',
+          '{player} was registered again for {tournament}, with the wish that the team may see how to reach you. It counts once you say so on the Player ID page:',
           { player: player.name, tournament: tournament.name },
         ),
       ),
-      linkTo('Ask for your family page', links.askForFamilyPage()),
+      linkTo('Open the Player ID page', links.recordRequest()),
       paragraph('If you do nothing, your team is not told.'),
     ],
   });

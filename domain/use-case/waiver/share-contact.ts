@@ -1,6 +1,12 @@
+import { switched } from '../../form/agreement.ts';
+import { form } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
+import { contactShared } from './waiver-fields.ts';
 import type { WaiverLink } from './waiver-link.ts';
 import { type WaiverPorts, waiverOfLink } from './waiver-of-link.ts';
+
+/** Form for the choice whether the team may see the contact data. */
+export const contactChoice = form({ contactShared: switched(contactShared.label) });
 
 /** Sets whether the team may see a family's contact data; only the reader of the address on file decides that. */
 export class ShareContact {

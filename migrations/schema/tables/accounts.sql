@@ -47,7 +47,7 @@ create table sessions (
 create index sessions_expire_index on sessions (expire);
 
 -- Grants of sessions. `number` is the number of the captain's link under which the grant was given; `proved_at` is the time of the
--- organizer's last proof of identity.
+-- organizer's last proof of identity; `mark` marks the address that a signer has proved.
 create table grants (
   session_id varchar(64) not null,
   kind varchar(20) not null,
@@ -56,6 +56,7 @@ create table grants (
   used_at timestamptz not null default now(),
   number integer not null default 0,
   proved_at timestamptz,
+  mark varchar(22) not null default '',
   constraint grants_pkey primary key (session_id, kind, subject_id)
 );
 create index grants_used_at_index on grants (used_at);

@@ -43,8 +43,8 @@ for (const [walk, screens] of Object.entries(walks)) {
 
 /** Beside the screens of the walks: their own, and those of links that lead nowhere. */
 const addresses = [
-  ...['/family', '/privacy', '/keep-scores', '/teams/1'],
-  ...['/waiver/nobody', '/interest/nobody', '/unsubscribe/nobody'],
+  ...['/player-lookup#record', '/privacy', '/keep-scores', '/teams/1'],
+  ...['/waiver/nobody', '/record/nobody', '/interest/nobody', '/unsubscribe/nobody'],
 ];
 
 test('pages without steps, and links that lead nowhere, are in one language at a time', async ({ page, context }) => {

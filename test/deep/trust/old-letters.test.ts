@@ -95,10 +95,11 @@ const ends: Readonly<
   'the captain erased by the family': [
     aLedTeam,
     async ({ id, sent }) => {
-      worked(await app().visitor().post('/api/families', { email: sent.parentEmail }));
-      const link = await mailedLink(app(), sent.parentEmail, 'family');
+      const parent = app().visitor();
+      worked(await parent.post('/api/players/record-link', { email: sent.parentEmail }));
+      worked(await parent.post(`/api/players/record-link/${await mailedLink(app(), sent.parentEmail, 'record')}`, {}));
       const { id: captainId } = await captainOf(id);
-      worked(await app().visitor().post(`/api/families/${link}/players/${captainId}/erase`, {}));
+      worked(await parent.post(`/api/players/${captainId}/erase`, {}));
     },
     false,
   ],

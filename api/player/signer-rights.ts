@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { ProvedSigner, SignersRight } from '../../domain/use-case/record/signers-right.ts';
+import { Grants } from '../session/grants.ts';
+
+/** Rights of sessions that have proved the mailbox of a player's signer. */
+@Injectable()
+export class SignerRights {
+  constructor(private readonly grants: Grants) {}
+
+  /** Gives the rights over all players who sign at the proved address: their look-up, their contacts and their whole records. */
+  async give(request: Request, { playerIds, addressMark }: ProvedSigner): Promise<void> {
+    for (const id of playerIds) {
+      await this.grants.give(request, 'player', id);
+      await this.grants.give(request, 'contact', id);
+      await this.grants.give(request, 'signer', id, 0, addressMark);
+    }
+  }
+
+  /** Returns the right of the session over a player; the use cases compare its mark with the address of today. */
+  async of(request: Request, playerId: number): Promise<SignersRight> {
+    return { playerId, addressMark: await this.grants.markOf(request, 'signer', playerId) };
+  }
+}

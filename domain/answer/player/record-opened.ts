@@ -1,0 +1,4 @@
+/** Player whose record a mailed link has opened. */
+export interface RecordOpened {
+  readonly playerId: number;
+}

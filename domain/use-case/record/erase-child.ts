@@ -1,0 +1,78 @@
+import { stillPlays } from '../../day/still-plays.ts';
+import { inEnglish, said, translatePlaceholder } from '../../language/sentence.ts';
+import { fitForSubject, type Letter, once, paragraph } from '../../mail/letter.ts';
+import { noSuchPlayer, type Player } from '../../player/player.ts';
+import type { Given } from '../../port/ports.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Team } from '../../team/team.ts';
+import { erasePlayer } from '../player/erase-player.ts';
+import { lockPlayer } from '../player/save-player.ts';
+import { withoutCaptain } from '../team/roster-moves.ts';
+import { playerOfSigner, type SignerPorts, type SignersRight } from './signers-right.ts';
+
+/** Erases a player for the signer. A team that loses its captain this way has its captain to be named. */
+export class EraseChild {
+  constructor(
+    private readonly ports: SignerPorts & Given<'teams' | 'registrations' | 'brackets' | 'removals' | 'site'>,
+  ) {}
+
+  async run(right: SignersRight): Promise<void> {
+    const held = await lockPlayer(this.ports, right.playerId);
+    // Of two simultaneous requests the second finds nobody, since the record is locked from here on.
+    if (held === undefined) throw noSuchPlayer();
+    const { address, player: child, now } = await playerOfSigner(this.ports, right);
+    await this.refuseOnDayOfPlay(child, now);
+    for (const team of held.led) await this.ports.teams.save(withoutCaptain(team, held.record));
+    const gone = await erasePlayer(this.ports, child.id, 'erased by the family');
+    await this.ports.outbox.post(erasedLetter(address, { id: gone.id, language: child.language }));
+    if (held.led.length === 0) return;
+    const { contactEmail } = await this.ports.site.settings();
+    for (const team of held.led) await this.ports.outbox.post(missingCaptainLetter(team, contactEmail));
+  }
+
+  private async refuseOnDayOfPlay(child: Player, now: Date): Promise<void> {
+    for (const { teamId, tournamentId } of await this.ports.registrations.ofPlayer(child.id)) {
+      const day = teamId === null ? undefined : await this.ports.brackets.find(tournamentId);
+      if (teamId === null || day === undefined || !stillPlays(day.games, teamId, now)) continue;
+      throw playsToday(day.teamNames.get(teamId) ?? 'The team');
+    }
+  }
+}
+
+/** Writes the letter confirming an erasure. It names nobody, since a record of the erasure must not keep the name. */
+export function erasedLetter(to: string, { id, language }: Pick<Player, 'id' | 'language'>): Letter {
+  return {
+    ...once('family-erased', id),
+    to,
+    language,
+    subject: 'Your erasure is done',
+    parts: [
+      paragraph('As asked on the Player ID page, everything we kept about the player who was erased there is gone.'),
+      paragraph(
+        'What stays names nobody: scores and counted goals, that there was an erasure, and for the books what was paid, when and how. This letter is erased here once it has left.',
+      ),
+      paragraph('If this was not you, please write to us at once, and change the password of this inbox.'),
+    ],
+  };
+}
+
+/** Writes the letter telling the organizers that a team has no captain any more. */
+export function missingCaptainLetter(team: Team, to: string): Letter {
+  return {
+    ...once('captain-gone', team.id, team.captainLinkNumber),
+    to,
+    language: 'en',
+    subject: inEnglish(`A team needs a captain: ${translatePlaceholder(fitForSubject(team.name))}`),
+    parts: [paragraph(inEnglish(`The captain of ${team.name} was erased by the family. Please name another one.`))],
+  };
+}
+
+function playsToday(team: string): Refusal {
+  return new Refusal(
+    'conflict',
+    said(
+      '{team} still plays today, and whoever keeps the score needs the roster. When its games of today are over it can be erased here; from tomorrow on in any case.',
+      { team },
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+import type { Answers } from '../../form/form.ts';
+import { said } from '../../language/sentence.ts';
+import { type Letter, once, paragraph } from '../../mail/letter.ts';
+import type { Player } from '../../player/player.ts';
+import type { Given, Needs } from '../../port/ports.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { listInWords } from '../../time/eastern-words.ts';
+import { signersAddress } from '../../waiver/waiver.ts';
+import { addressMark } from '../waiver/waiver-link.ts';
+import { recordLink, recordLinkDays } from './record-link.ts';
+import type { recordLinkRequest } from './record-link-request.ts';
+import { childrenOf } from './signers-right.ts';
+
+/** Mails the signer of a mailbox the link to the records of the children, at most once an hour; for an unknown address it does nothing, without telling. */
+export class MailRecordLink {
+  constructor(private readonly ports: Given<'players' | 'seal'>) {}
+
+  async run({ email: address }: Answers<typeof recordLinkRequest>): Promise<void> {
+    const now = this.ports.clock.now();
+    const [first, ...others] = await childrenOf(this.ports, address, now);
+    if (first === undefined) return;
+    for (const { id } of [first, ...others])
+      await this.ports.audit.note({ thing: 'player', recordId: id, what: 'record link mailed' });
+    await this.ports.outbox.post(recordLinkLetter(this.ports, [first, ...others], now));
+  }
+}
+
+/** Writes the letter with the link. */
+export function recordLinkLetter(
+  ports: Needs<'links' | 'seal'>,
+  children: readonly [Player, ...Player[]],
+  now: Date,
+): Letter {
+  const { language } = children[0];
+  return {
+    ...once('record-link', addressMark(ports.seal, children[0], now), now.toISOString().slice(0, 13)),
+    to: signersAddress(children[0], easternYear(now)),
+    language,
+    subject: 'What we keep about your family',
+    parts: [
+      paragraph(
+        said('This link opens the page with everything we keep about {names}.', {
+          names: listInWords(
+            children.map(({ name }) => name),
+            language,
+          ),
+        }),
+      ),
+      recordLink(ports, children, now),
+      paragraph(
+        said(
+          'It is yours alone and works for {days} days. Please do not forward it. If you did not ask for it, nothing has happened and you need not do anything.',
+          { days: recordLinkDays },
+        ),
+      ),
+    ],
+  };
+}

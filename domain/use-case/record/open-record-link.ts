@@ -1,0 +1,29 @@
+import type { Given } from '../../port/ports.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { signersAddress } from '../../waiver/waiver.ts';
+import { addressMark } from '../waiver/waiver-link.ts';
+import { type RecordLink, recordLinkEnded } from './record-link.ts';
+import { childrenOf, type ProvedSigner, type SignerPorts } from './signers-right.ts';
+
+/** Signer behind a link, with the player whose record is shown first. */
+interface OpenedRecordLink extends ProvedSigner {
+  readonly playerId: number;
+}
+
+/** Opens a record link. Following it proves that the mail was read, so its address is confirmed. */
+export class OpenRecordLink {
+  constructor(private readonly ports: SignerPorts & Given<'mailboxes'>) {}
+
+  async run(link: RecordLink): Promise<OpenedRecordLink> {
+    const now = this.ports.clock.now();
+    for (const playerId of link.playerIds) {
+      const player = await this.ports.players.find(playerId);
+      if (player === undefined || addressMark(this.ports.seal, player, now) !== link.addressMark) continue;
+      const address = signersAddress(player, easternYear(now));
+      await this.ports.mailboxes.confirm(address, now);
+      const children = await childrenOf(this.ports, address, now);
+      return { playerId, playerIds: children.map(({ id }) => id), addressMark: link.addressMark };
+    }
+    throw recordLinkEnded();
+  }
+}
