@@ -23,11 +23,8 @@ export const lettersOfTeams = {
   'The organizers have placed free agents on {team}: {names}.':
     'Los organizadores pusieron agentes libres en {team}: {names}.',
   'You are {players} of {places} players now.': 'Ahora son {players} de {places} jugadores.',
-  'Your team has changed: you are a free agent again': 'Su equipo cambió: vuelve a ser agente libre',
   'The organizers have taken back that you play with {team} in {tournament}.':
     'Los organizadores anularon que usted juegue con {team} en {tournament}.',
-  'You stay registered as a free agent, and we write to you as soon as there is a team for you.':
-    'Su inscripción sigue como agente libre, y le escribimos en cuanto haya un equipo para usted.',
   'Welcome to the Team: {team}': 'Le damos la bienvenida al equipo: {team}',
   "You've successfully joined {team}!": '¡Ya está en {team}!',
   'We have found a team for you: you play with {team}.': 'Le encontramos un equipo: juega con {team}.',
@@ -111,8 +108,6 @@ export const lettersOfTeams = {
   'The captain of {team} has taken {player} off the team for {tournament}.':
     'El capitán de {team} quitó a {player} del equipo para {tournament}.',
   'The captain writes: {reason}': 'El capitán escribe: {reason}',
-  '{player} stays registered as a free agent: we look for a team, you ask one yourself, or you cancel on the Player ID page.':
-    'La inscripción de {player} sigue como agente libre: buscamos un equipo, usted pregunta a uno, o cancela en la ficha del jugador.',
   'Find a team': 'Buscar un equipo',
   'You are the captain now: {team}': 'Ahora la capitanía es suya: {team}',
   '{captain} has handed {team} over to you. This link opens its page: roster, join requests and invitations.':
@@ -154,7 +149,6 @@ export const lettersOfTeams = {
     'Su inscripción sigue como agente libre. Por favor, pase por la mesa de los organizadores: le asignan un equipo.',
   '{team} no longer plays': '{team} ya no juega',
   'The organizers have taken {team} out of {tournament}.': 'Los organizadores sacaron a {team} de {tournament}.',
-  '{team} has been withdrawn': '{team} se retiró del torneo',
   '{team} has been withdrawn from {tournament}.': '{team} se retiró de {tournament}.',
   'You would rather not play? Press "Cancel registration" on your Player ID.':
     '¿Prefiere no jugar? Toque "Cancelar la inscripción" en su ficha del jugador.',

@@ -33,7 +33,7 @@ test.each(
 const { parentEmail, parentName } = aPlayer();
 
 /** Letters without a greeting: their first line says what they are, an invitation knows only an address, and an erasure names nobody. */
-const withoutGreeting: readonly LetterKind[] = ['dismissed', 'family-erased', 'invitation', 'record-link'];
+const withoutGreeting: readonly LetterKind[] = ['family-erased', 'invitation', 'record-link'];
 
 const greeting = everyLetter('en').filter(({ kind }) => !withoutGreeting.includes(kind));
 

@@ -25,7 +25,7 @@ export function greetReader(player: Reached, to?: string): LetterPart {
 }
 
 /** Returns the greeting of a letter whose text does not name the player, and to a parent which child it is about. */
-export function greetAbout(player: Reached): readonly LetterPart[] {
+export function greetAbout(player: Reached, to?: string): readonly LetterPart[] {
   const about = paragraph(said('This email is about {player}.', { player: player.name }));
-  return readerOf(player) === player.name ? [greetReader(player)] : [greetReader(player), about];
+  return readerOf(player, to) === player.name ? [greetReader(player, to)] : [greetReader(player, to), about];
 }

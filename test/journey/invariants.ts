@@ -27,7 +27,7 @@ export const neverTrue = {
     where not exists (select from outgoing_mails where event in (
       'free-agent-registered:' || registration.id, 'team-welcome:' || registration.id,
       case when captain_id = registration.player_id then 'team-created:' || team_id end)
-      or event like 'team-withdrawn:%:' || registration.id)
+      or event like 'free-agent-again:%:' || registration.id || ':%')
     and not exists (select from players where id = registration.player_id and email = '')
     and not exists (select from audit where what <> 'shown' and ((kind = 'organizer' and (
         (thing = 'player' and record_id = player_id) or (thing = 'team' and record_id = team_id)

@@ -80,7 +80,9 @@ test('applied, everybody is on a team and told so; undone, everybody is a free a
 
   expect((await app().organizer.post(`${path}/undo`, {})).status).toBe(200);
   expect(await freeAgentsOf(id)).toBe(7);
-  expect(await letters('unplaced')).toHaveLength(7);
+  const freed = `select from outgoing_mails where event like 'free-agent-again:%' and split_part(event, ':', 3)::int
+    in (select id from tournament_registrations where tournament_id = $1)`;
+  expect(await app().database.query(freed, [id])).toHaveLength(7);
   const teams = await app().visitor().get<object[]>(`/api/teams?tournamentId=${id}`);
   expect(teams.body).toHaveLength(1);
   const again = await app().organizer.post(`${path}/undo`, {});

@@ -14,14 +14,12 @@ import { freeAgentLetter } from '../../domain/use-case/registration/free-agent-l
 import { interestReceiptLetter } from '../../domain/use-case/registration/pre-register.ts';
 import { tournamentOpenedLetter } from '../../domain/use-case/registration/tournament-opened-letter.ts';
 import { captainLinkLetter } from '../../domain/use-case/team/captain-link-letter.ts';
-import { dismissedLetter } from '../../domain/use-case/team/dismiss-player.ts';
+import { freeAgentAgainLetter } from '../../domain/use-case/team/free-agent-again-letter.ts';
 import { letterToCaptain } from '../../domain/use-case/team/mail-captain.ts';
 import * as placement from '../../domain/use-case/team/placement-letters.ts';
 import { playsUpLetter } from '../../domain/use-case/team/plays-up-letter.ts';
 import { promotedLetter } from '../../domain/use-case/team/promoted-letter.ts';
 import { teamCreatedLetter } from '../../domain/use-case/team/team-created-letter.ts';
-import { teamDeletedLetter } from '../../domain/use-case/team/team-deleted-letter.ts';
-import { withdrawnLetter } from '../../domain/use-case/team/withdrawn-letter.ts';
 import { waiverLetter } from '../../domain/use-case/waiver/ask-for-signature.ts';
 import { signedCopyLetter } from '../../domain/use-case/waiver/signed-copy.ts';
 import { waiverLink } from '../../domain/use-case/waiver/waiver-link.ts';
@@ -125,7 +123,6 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
     ...lettersOfRecord(player),
     placed: [placement.placedLetter(1, { ...on(), now }, links)],
     'roster-filled': [placement.rosterFilledLetter(1, team, ['Ana', 'Ben'], links)],
-    unplaced: [placement.unplacedLetter(1, on(), links)],
     invitation: [
       invitationLetter('kim@b.example', team, open, mail),
       invitationLetter('kim@b.example', team, { ...open, tournament: { ...tournament, date: 'TBD' } }, mail),
@@ -178,12 +175,12 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
         mail,
       ),
     ],
-    'team-deleted': [
-      teamDeletedLetter(on(), links),
-      teamDeletedLetter({ ...on(), tournament: { ...tournament, status: 'active' } }, links),
+    'free-agent-again': [
+      ...(['deleted', 'withdrawn', 'taken off', { reason: 'Ni modo' }] as const).map((cause) =>
+        freeAgentAgainLetter({ ...on(), cause, now }, links),
+      ),
+      freeAgentAgainLetter({ ...on(), tournament: { ...tournament, status: 'active' }, cause: 'deleted', now }, links),
     ],
-    'team-withdrawn': [withdrawnLetter(on(), links)],
-    dismissed: [dismissedLetter({ team, tournament, player, reason: 'Ni modo', now }, links)],
     'waiver-link': [
       waiverLetter(mail, { ...on(unsigned), now }, 'first'),
       waiverLetter(mail, { ...on(waived), player: adult, now }, 'first'),

@@ -4,7 +4,7 @@ import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
-import { unplacedLetter } from '../team/placement-letters.ts';
+import { freeAgentAgainLetter } from '../team/free-agent-again-letter.ts';
 import { playerLeftLetter } from '../team/player-left-letter.ts';
 
 /** Undoes the last placement, as long as nothing else has changed on its teams. */
@@ -20,7 +20,7 @@ export class UndoPlacement {
     if (placement === undefined) throw new Refusal('conflict', 'There is no placement to undo');
     if (tournament.status !== 'upcoming' || (await this.ports.freeAgents.isDrawn(tournamentId))) throw drawnMeanwhile();
     for (const roster of placement.rosters) await this.refuseIfChanged(roster);
-    for (const roster of placement.rosters) await this.empty(roster, placement, tournament);
+    for (const roster of placement.rosters) await this.empty(roster, tournament);
     await this.ports.placements.markUndone(placement.id, this.ports.clock.now());
     const from = { teams: placement.rosters };
     await this.ports.audit.note({ thing: 'tournament', recordId: tournamentId, what: 'placement undone', from });
@@ -38,21 +38,18 @@ export class UndoPlacement {
     }
   }
 
-  private async empty(
-    { teamId, isNew, placed }: ResultingRoster,
-    { id }: AppliedPlacement,
-    tournament: Tournament,
-  ): Promise<void> {
+  private async empty({ teamId, isNew, placed }: ResultingRoster, tournament: Tournament): Promise<void> {
     const { teams, players, registrations, outbox, links, clock } = this.ports;
-    const year = easternYear(clock.now());
+    const now = clock.now();
     const team = await teams.find(teamId);
     for (const registration of await registrations.ofTeam(teamId)) {
       if (!placed.includes(registration.id)) continue;
       await registrations.leaveTeam(registration.id);
       const player = await players.find(registration.playerId);
       if (player === undefined || team === undefined) continue;
-      await outbox.post(unplacedLetter(id, { player, team, registration, tournament }, links));
-      if (!isNew) await outbox.post(playerLeftLetter(team, { player, registration, tournament }, year));
+      const off = { player, team, registration, tournament, cause: 'taken off', now } as const;
+      await outbox.post(freeAgentAgainLetter(off, links));
+      if (!isNew) await outbox.post(playerLeftLetter(team, off, easternYear(now)));
     }
     if (isNew) await this.ports.placements.removeTeam(teamId);
   }

@@ -8,8 +8,9 @@ import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { captainNamed } from '../entry/teammates.ts';
 import { companyOf, teamJoinedLetter } from '../invitation/team-joined-letters.ts';
+import { freeAgentAgainLetter } from './free-agent-again-letter.ts';
 import { lockTeam } from './lock-team.ts';
-import { placedLetter, unplacedLetter } from './placement-letters.ts';
+import { placedLetter } from './placement-letters.ts';
 import { type PlayerLeft, playerLeftLetter } from './player-left-letter.ts';
 import { putOnRoster, takeOffRoster } from './roster-moves.ts';
 
@@ -59,9 +60,9 @@ export class RemoveFromRoster {
       to: { playerId, teamId: null },
     });
     const { outbox, links, clock } = this.ports;
-    const told = { player, team, registration, tournament };
-    await outbox.post(unplacedLetter(clock.now().toISOString(), told, links));
-    await tellCaptain(this.ports, team, told);
+    const off = { player, team, registration, tournament, cause: 'taken off', now: clock.now() } as const;
+    await outbox.post(freeAgentAgainLetter(off, links));
+    await tellCaptain(this.ports, team, off);
   }
 }
 

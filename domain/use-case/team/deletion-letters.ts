@@ -5,8 +5,8 @@ import { missesContact } from '../../team/captain.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import { answerLetter } from '../join-request/request-letters.ts';
 import { teamEndLetter } from './contact-letters.ts';
+import { freeAgentAgainLetter } from './free-agent-again-letter.ts';
 import type { LockedTeam } from './lock-team.ts';
-import { teamDeletedLetter } from './team-deleted-letter.ts';
 
 /** Letters sent when a team is deleted. */
 export interface DeletionLetters {
@@ -26,12 +26,14 @@ export async function deletionLetters(
   requests: JoinRequests,
   { team, tournament }: LockedTeam,
 ): Promise<DeletionLetters> {
-  if (isOver(tournament, ports.clock.now())) return nobody;
+  const now = ports.clock.now();
+  if (isOver(tournament, now)) return nobody;
   const players: Letter[] = [];
   for (const registration of await ports.registrations.ofTeam(team.id)) {
     const player = await ports.players.find(registration.playerId);
     if (player === undefined) continue;
-    players.push(teamDeletedLetter({ player, team, registration, tournament }, ports.links));
+    const off = { player, team, registration, tournament, cause: 'deleted', now } as const;
+    players.push(freeAgentAgainLetter(off, ports.links));
   }
   const askers: Letter[] = [];
   for (const request of await requests.pendingFor(team.id)) {

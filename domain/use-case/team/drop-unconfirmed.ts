@@ -4,8 +4,8 @@ import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { placeholderCaptain, type Team } from '../../team/team.ts';
+import { freeAgentAgainLetter } from './free-agent-again-letter.ts';
 import { type LockedTeam, lockTeam } from './lock-team.ts';
-import { teamDeletedLetter } from './team-deleted-letter.ts';
 import type { teamsToDrop } from './teams-to-drop.ts';
 
 /** Player of a roster, who counts as real once they have confirmed or paid. */
@@ -73,7 +73,8 @@ export class DropUnconfirmed {
       await this.ports.registrations.leaveTeam(registration.id);
       if (!isReal) await this.ports.removals.removeRegistration(registration.id);
       else if (player !== undefined) {
-        await this.ports.outbox.post(teamDeletedLetter({ player, team, registration, tournament }, this.ports.links));
+        const off = { player, team, registration, tournament, cause: 'deleted', now: this.ports.clock.now() } as const;
+        await this.ports.outbox.post(freeAgentAgainLetter(off, this.ports.links));
       }
     }
     await this.ports.removals.removeTeam(team.id);

@@ -1,6 +1,6 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { asideTo, fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
-import { greetAbout, greetReader, toPlayer } from '../../player/letter-reader.ts';
+import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
+import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import { captainToBeNamed } from '../../player/public-name.ts';
 import type { Links } from '../../site/links.ts';
 import { toCaptain } from '../../team/captain.ts';
@@ -63,30 +63,6 @@ export function rosterFilledLetter(placementId: number, team: Team, names: reado
         said('You are {players} of {places} players now.', { players: team.currentPlayers, places: team.maxPlayers }),
       ),
       ...invitationLink(team, links),
-    ],
-  };
-}
-
-/** Writes the letter telling a player that the organizers have taken them off a team; `event` as above. */
-export function unplacedLetter(
-  event: number | string,
-  { player, team, registration, tournament }: Promoted,
-  links: Links,
-): Letter {
-  return {
-    ...once('unplaced', event, registration.id),
-    ...toPlayer(player),
-    subject: 'Your team has changed: you are a free agent again',
-    parts: [
-      ...greetAbout(player),
-      paragraph(
-        said('The organizers have taken back that you play with {team} in {tournament}.', {
-          team: team.name,
-          tournament: tournament.name,
-        }),
-      ),
-      paragraph('You stay registered as a free agent, and we write to you as soon as there is a team for you.'),
-      asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }

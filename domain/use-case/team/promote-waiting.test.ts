@@ -98,7 +98,7 @@ describe('withdrawing a team', () => {
     expect(await app.registrations.find(registration?.playerId ?? 0, tournament.id)).toMatchObject({ teamId: null });
     expect(await app.teams.find(id)).toMatchObject({ currentPlayers: 0 });
     const letters = app.outbox.lettersTo('ada@family.example').map(({ subject }) => subject);
-    expect(letters).toContain("Ada Park's Five has been withdrawn");
+    expect(letters).toContain("No longer on the team: Ada Park's Five");
   });
 
   test('twice is the same as once', async () => {

@@ -11,8 +11,8 @@ import type { Team } from '../../team/team.ts';
 import { hasBegun, type Tournament } from '../../tournament/tournament.ts';
 import { declineRequests } from '../join-request/decline-requests.ts';
 import { teamEndLetter } from './contact-letters.ts';
+import { freeAgentAgainLetter } from './free-agent-again-letter.ts';
 import { lockTeam } from './lock-team.ts';
-import { withdrawnLetter } from './withdrawn-letter.ts';
 
 interface WithdrawalBeforePlay {
   readonly id: number;
@@ -70,8 +70,9 @@ export class WithdrawTeam {
     for (const registration of roster) {
       await this.ports.registrations.leaveTeam(registration.id);
       const player = await this.ports.players.find(registration.playerId);
-      if (player !== undefined)
-        letters.push(withdrawnLetter({ player, team, registration, tournament }, this.ports.links));
+      if (player === undefined) continue;
+      const off = { player, team, registration, tournament, cause: 'withdrawn', now: this.ports.clock.now() } as const;
+      letters.push(freeAgentAgainLetter(off, this.ports.links));
     }
     return letters;
   }

@@ -59,14 +59,14 @@ test('while three teams leave and ten more come at two processes, the three firs
   );
   const mails = await app().database.query<{ count: number; kind: string }>(
     `select split_part(event, ':', 1) as kind, count(*)::int as count from outgoing_mails
-     where split_part(event, ':', 2) = any($1) and event ~ '^(team-promoted|team-withdrawn|invitation):'
+     where split_part(event, ':', 2) = any($1) and event ~ '^(team-promoted|free-agent-again|invitation):'
      group by 1 order by 1`,
     [teams.map((team) => String(team.id))],
   );
   expect(mails).toEqual([
+    { kind: 'free-agent-again', count: 3 },
     { kind: 'invitation', count: 3 },
     { kind: 'team-promoted', count: 3 },
-    { kind: 'team-withdrawn', count: 3 },
   ]);
   const owed = await app().database.query(
     `select distinct amount_cents from tournament_registrations where team_id = any($1)`,

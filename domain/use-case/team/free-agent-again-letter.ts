@@ -1,0 +1,60 @@
+import { type Sentence, said } from '../../language/sentence.ts';
+import { asideTo, fitForSubject, type Letter, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
+import { greetAbout, toPlayer } from '../../player/letter-reader.ts';
+import type { Links } from '../../site/links.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { signersAddress } from '../../waiver/waiver.ts';
+import type { Promoted } from './promoted-letter.ts';
+
+/** Cause for which a player is off a team; a captain gives a reason. */
+type OffTeam = 'deleted' | 'withdrawn' | 'taken off' | { readonly reason: string };
+
+interface FreeAgentAgain extends Promoted {
+  readonly cause: OffTeam;
+  readonly now: Date;
+}
+
+/** Writes the letter telling a player that they are off a team, why, and the next steps. What a captain writes goes to the signer. */
+export function freeAgentAgainLetter(off: FreeAgentAgain, links: Links): Letter {
+  const { player, team, registration, tournament, cause, now } = off;
+  const to = typeof cause === 'object' ? signersAddress(player, easternYear(now)) : player.email;
+  return {
+    ...once('free-agent-again', team.id, registration.id, now.toISOString()),
+    ...toPlayer(player, to),
+    subject: said('No longer on the team: {team}', { team: fitForSubject(team.name) }),
+    parts: [
+      ...greetAbout(player, to),
+      paragraph(whatHappened(off)),
+      ...(typeof cause === 'object' ? [paragraph(said('The captain writes: {reason}', { reason: cause.reason }))] : []),
+      ...(tournament.status === 'upcoming' ? beforePlay(links) : [toTheDesk]),
+      asideTo('Open your Player ID', links.playerId()),
+    ],
+  };
+}
+
+function whatHappened({ cause, player, team, tournament }: FreeAgentAgain): Sentence {
+  const named = { team: team.name, tournament: tournament.name };
+  switch (cause) {
+    case 'deleted':
+      return said('The organizers have taken {team} out of {tournament}.', named);
+    case 'withdrawn':
+      return said('{team} has been withdrawn from {tournament}.', named);
+    case 'taken off':
+      return said('The organizers have taken back that you play with {team} in {tournament}.', named);
+    default:
+      return said('The captain of {team} has taken {player} off the team for {tournament}.', {
+        ...named,
+        player: player.name,
+      });
+  }
+}
+
+const beforePlay = (links: Links): readonly LetterPart[] => [
+  paragraph('You stay registered as a free agent: we look for a team for you, or you ask one yourself.'),
+  paragraph('You would rather not play? Press "Cancel registration" on your Player ID.'),
+  linkTo('Find a team', links.origin),
+];
+
+const toTheDesk = paragraph(
+  'You stay registered as a free agent. Please come to the organizers at the desk: they place you.',
+);
