@@ -102,7 +102,7 @@ test('ten organizers at two processes confirm one payment at once: one entry, on
   expect((await Promise.all(all)).map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(await entriesOf(id)).toEqual(['4000 at_event confirmed']);
   const [letters] = await app().database.query<{ count: number }>(
-    `select count(*)::int as count from outgoing_mails where recipient = $1 and event like 'payment-received:%'`,
+    `select count(*)::int as count from outgoing_mails where recipient = $1 and event like 'payment:%'`,
     [email],
   );
   expect(letters).toEqual({ count: 1 });

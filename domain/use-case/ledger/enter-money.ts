@@ -3,7 +3,7 @@ import { type LedgerEntry, noSuchEntries, receivedBy } from '../../ledger/ledger
 import { enterPayment, enterRefund, moreThanReceived } from '../../ledger/settle.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
 import { easternDay } from '../../time/eastern.ts';
-import { sentBackLetter } from '../payment/receipt-letter.ts';
+import { moneyLetter } from '../payment/money-letter.ts';
 import { wayOf } from '../payment/recorded-method.ts';
 import { accountOf, type RecordPaymentPorts, saveSettlement } from '../payment/save-settlement.ts';
 import type { MoneyReceived, MoneySentBack } from './money-form.ts';
@@ -92,8 +92,8 @@ export class SendMoneyBack {
       const { tournamentName: name } = last;
       const receivedCents = receivedBy(entries) - amountCents;
       const payment = { state: 'paid', method: beside.method, amountCents: receivedCents, receivedCents } as const;
-      const told = { player, registrationId, tournament: { name, label: name }, payment, cents: amountCents };
-      await outbox.post(sentBackLetter({ ...told, ways: [], day: entry.receivedOn, at }, links));
+      const told = { player, registrationId, tournament: { name, label: name }, payment, cents: amountCents, at };
+      await outbox.post(moneyLetter({ ...told, moved: 'sent back', ways: [], day: entry.receivedOn }, links));
     }
     return entry;
   }

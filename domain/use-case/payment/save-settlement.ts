@@ -6,7 +6,7 @@ import type { Given, Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternDay } from '../../time/eastern.ts';
 import { noSuchTournament, tournamentLabel } from '../../tournament/tournament.ts';
-import { partReceivedLetter, receiptLetter, sentBackLetter } from './receipt-letter.ts';
+import { moneyLetter, type Paid } from './money-letter.ts';
 
 /** Ports needed to record a payment and to enter it in the ledger. */
 export type RecordPaymentPorts = Given<'players' | 'registrations' | 'ledger' | 'tournaments' | 'site'>;
@@ -70,15 +70,15 @@ export async function saveSettlement(
   };
   await ports.registrations.recordPayment(registrationId, recorded);
   const player = await ports.players.find(playerId);
-  if (player === undefined) return { ...registration, payment };
-  const told = {
-    ...{ player, registrationId, payment: recorded, cents: Math.abs(receivedBy(movements)), at },
+  const moved = entering.isQuiet ? undefined : movedMoney(account, payment, movements);
+  if (player === undefined || moved === undefined) return { ...registration, payment };
+  const paid = {
+    ...{ moved, player, registrationId, payment: recorded, cents: Math.abs(receivedBy(movements)), at },
     tournament: { name: tournament.name, label: tournamentLabel(tournament, registration.ageBracket) },
     ways: byWay(isConfirmed ? [...account.entries, ...movements] : movements),
     day: receivedOn ?? easternDay(at),
   };
-  for (const letter of entering.isQuiet ? [] : lettersOf(account, payment, movements))
-    await ports.outbox.post(letter(told, ports.links));
+  await ports.outbox.post(moneyLetter(paid, ports.links));
   return { ...registration, payment };
 }
 
@@ -89,13 +89,12 @@ function wordsOfWay(entries: Parameters<typeof byWay>[0], wishedText: string | n
   return others.length === 0 ? only.methodText : null;
 }
 
-/** Returns the letters due: a receipt once nothing is owed any more, a letter for a part, and one for a refund; none for a correction. */
-function lettersOf(
+/** Returns what the family is written of: money sent back, a part that came, or that nothing is owed any more; undefined for a correction. */
+function movedMoney(
   { payment: before }: Account,
   after: PaymentUpdate['payment'],
   movements: PaymentUpdate['movements'],
-) {
-  if (movements.some(({ cause }) => cause === 'refund')) return [sentBackLetter];
-  if (isPaid(after) && !isPaid(before)) return [receiptLetter];
-  return receivedBy(movements) > 0 ? [partReceivedLetter] : [];
+): Paid['moved'] | undefined {
+  if (movements.some(({ cause }) => cause === 'refund')) return 'sent back';
+  return receivedBy(movements) > 0 || (isPaid(after) && !isPaid(before)) ? 'received' : undefined;
 }
