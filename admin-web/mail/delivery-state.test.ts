@@ -5,7 +5,7 @@ import { deliveryStateOf } from './delivery-state.ts';
 const written = '2026-11-23T20:00:00.000Z';
 const letter: Sent<ListedMessage> = {
   id: 1,
-  event: 'mail-test:1:x',
+  event: 'organizers-told:mail-test:1:x',
   recipient: 'me@club.example',
   subject: 'Letters of the site arrive',
   state: 'waiting',

@@ -68,22 +68,8 @@ const kinds = {
   'mailing-news': { ...news, lane: 'last' },
   'mailing-urgent': { ...notice, lane: 'first' },
 
-  'cancelled-after-draw': notice,
-  'captain-gone': notice,
-  'waiver-withdrawn': notice,
-  'no-timetable': notice,
-  'draft-timetable': notice,
-  'mail-test': notice,
-  'webhook-off': notice,
+  'organizers-told': notice,
   'organizer-invited': { ...notice, readersOwn: 'it carries an invitation' },
-  'organizer-address-changed': notice,
-  'organizer-password': notice,
-  'organizer-role': notice,
-  'organizer-ended': notice,
-  'second-factor': notice,
-  'second-factor-removed': notice,
-  'api-key-made': notice,
-  'access-made': notice,
 } as const satisfies Readonly<Record<string, LetterRules>>;
 
 export type LetterKind = keyof typeof kinds;

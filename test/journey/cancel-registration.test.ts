@@ -103,7 +103,7 @@ test('after the draw the organizers are told, the games stay, and the desk alone
   expect((await family.cancel(tournament.id)).status).toBe(200);
   expect(await gamesOf()).toEqual(before);
   const letters = await app().database.query<{ text: string }>(
-    `select text_body as text from outgoing_mails where event like 'cancelled-after-draw:%' and subject like $1`,
+    `select text_body as text from outgoing_mails where event like 'organizers-told:cancelled-after-draw:%' and subject like $1`,
     [`%${tournament.name}`],
   );
   expect(letters).toEqual([{ text: expect.stringContaining('0 players left, and its games stay as they are') }]);

@@ -151,7 +151,9 @@ test('who did not agree withdraws it: the waiver is unsigned, and organizers are
     waiverSigner: null,
     flags: ['refused-waiver', 'unsigned-waiver'],
   });
-  const told = await app().database.query(`select subject from outgoing_mails where event like 'waiver-withdrawn:%'`);
+  const told = await app().database.query(
+    `select subject from outgoing_mails where event like 'organizers-told:waiver-withdrawn:%'`,
+  );
   expect(told).toEqual([{ subject: expect.stringContaining(child.name) }]);
   expect((await app().visitor().post(`/api/waivers/${link}/withdraw`, {})).status).toBe(200);
   const audit = await app().organizer.get<readonly object[]>('/api/admin/audit');

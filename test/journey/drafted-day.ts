@@ -108,7 +108,7 @@ export function draftsIn(app: () => App) {
     app().database.query(
       `select (select count(*)::int from calendar_entries) as entries, (select count(*)::int from team_news) as news,
          (select count(*)::int from push_messages) as pushes, (select count(*)::int from webhook_deliveries) as webhooks,
-         (select count(*)::int from outgoing_mails where event not like 'draft-timetable:%') as mails`,
+         (select count(*)::int from outgoing_mails where event not like 'organizers-told:draft-timetable:%') as mails`,
     );
 
   return { tell, entered, draftOf, publish, drafted, published, letters, freePlaceOf, publicPages, seenAt, left };

@@ -180,7 +180,9 @@ describe('the signer of a player', () => {
     );
     expect(team).toMatchObject({ captain_id: null, captain_name: 'Captain to be named', current_players: 1 });
     expect((await captain.get(`/api/teams/${teamId}/captain`)).status).toBe(404);
-    const told = await app().database.query(`select subject from outgoing_mails where event like 'captain-gone:%'`);
+    const told = await app().database.query(
+      `select subject from outgoing_mails where event like 'organizers-told:captain-gone:%'`,
+    );
     expect(told).toEqual([{ subject: expect.stringContaining('needs a captain') }]);
   });
 

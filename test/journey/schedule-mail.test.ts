@@ -44,23 +44,23 @@ test('48 hours before the first game everybody gets the games of the own team, o
   ]);
   expect(letters[0]?.text_body).toContain('Field 1, against Tigers');
   expect(letters[0]?.text_body).toMatch(/Sun, Jul 12, 6:15\sPM/);
-  expect(await lettersAbout(id, 'no-timetable')).toEqual([]);
+  expect(await lettersAbout(id, 'organizers-told:no-timetable')).toEqual([]);
 });
 
 test('without a timetable the organizers are warned 72 hours before, and families get date and place', async () => {
   const { id } = await app().announce({ name: 'Late Cup', date: '2099-12-05', location: 'The old hall' });
   await teamOf(app(), id, 1);
   await sendAt('2099-12-02T23:14:00Z');
-  expect(await lettersAbout(id, 'no-timetable')).toEqual([]);
+  expect(await lettersAbout(id, 'organizers-told:no-timetable')).toEqual([]);
   await sendAt('2099-12-02T23:16:00Z');
-  const [warning] = await lettersAbout(id, 'no-timetable');
+  const [warning] = await lettersAbout(id, 'organizers-told:no-timetable');
   expect(warning?.subject).toBe('No timetable yet: Late Cup');
   expect(await lettersAbout(id, 'schedule')).toEqual([]);
   await sendAt('2099-12-03T23:16:00Z');
   const [letter] = await lettersAbout(id, 'schedule');
   expect(letter?.subject).toBe('See you soon: Late Cup');
   expect(letter?.text_body).toContain('The old hall');
-  expect(await lettersAbout(id, 'no-timetable')).toHaveLength(1);
+  expect(await lettersAbout(id, 'organizers-told:no-timetable')).toHaveLength(1);
 });
 
 test('another date after the letter that goes before the start is told to its families once, also one to be announced', async () => {
@@ -89,8 +89,8 @@ test('a hidden tournament, one without a day and a team that waits for a place g
   await teamOf(app(), full.id);
   await teamOf(app(), full.id);
   await sendAt('2099-02-28T12:00:00Z');
-  expect(await lettersAbout(hidden.id, 'no-timetable')).toEqual([]);
-  expect(await lettersAbout(undated.id, 'no-timetable')).toEqual([]);
+  expect(await lettersAbout(hidden.id, 'organizers-told:no-timetable')).toEqual([]);
+  expect(await lettersAbout(undated.id, 'organizers-told:no-timetable')).toEqual([]);
   expect(await lettersAbout(full.id, 'schedule')).toHaveLength(1);
 });
 

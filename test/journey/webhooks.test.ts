@@ -183,7 +183,7 @@ test('a webhook that fails for a day is switched off, and whose it is hears of i
   await kim.device.post(`${path}/${body.id}/test`, {});
   const mailed = () =>
     app().database.query<{ text: string }>(
-      `select text_body as text from outgoing_mails where recipient = '${kim.username}' and event like 'webhook-off:%'`,
+      `select text_body as text from outgoing_mails where recipient = '${kim.username}' and event like 'organizers-told:webhook-off:%'`,
     );
   await until(async () => (await mailed()).length > 0);
   const letters = await mailed();

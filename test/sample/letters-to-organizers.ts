@@ -23,6 +23,12 @@ const account: Account = {
   ...{ invitation: { mark: 'x', until: now } },
 };
 const key = { id: 1, accountId: 1, name: 'Scores', scopes: ['read:public'], start: 'gg_' } as const;
+const changes: readonly accounts.AccountNews[] = [
+  ...(['password', 'end', 'second factor', 'no second factor'] as const).map((what) => ({ what })),
+  { what: 'role', before: 'owner' },
+  { what: 'address', email: 'lee@golden.example' },
+  { what: 'api key', key },
+];
 const webhook = { id: 1, accountId: 1, url: 'https://hooks.example/x', events: [], failingSince: now, offSince: now };
 const access = {
   who: 'organizer',
@@ -34,24 +40,16 @@ const signature = { signer: 'Kim' };
 
 /** The letters to organizers, who read English, by kind. */
 export const lettersToOrganizers = {
-  'cancelled-after-draw': [
+  'organizers-told': [
     cancelledAfterDrawLetter({ player, registration: aRegistration(), tournament, team: aTeam(), players: 2 }, office),
-  ],
-  'captain-gone': [missingCaptainLetter(aTeam(), office)],
-  'waiver-withdrawn': [
+    missingCaptainLetter(aTeam(), office),
     waiverWithdrawnLetter({ player, registration: aRegistration(), now }, signature, tournament, office),
+    noTimetableLetter(coming, office, links),
+    noTimetableLetter({ ...coming, hasDraft: true }, office, links),
+    testLetter(account, now),
+    webhookOffLetter(account, webhook, { reason: 'Not found', now }, links),
+    ...changes.map((change) => accounts.accountChangedLetter(account, change, now)),
+    accounts.accessMadeLetter(account, access, now),
   ],
-  'no-timetable': [noTimetableLetter(coming, office, links)],
-  'draft-timetable': [noTimetableLetter({ ...coming, hasDraft: true }, office, links)],
-  'mail-test': [testLetter(account, now)],
-  'webhook-off': [webhookOffLetter(account, webhook, { reason: 'Not found', now }, links)],
   'organizer-invited': [accounts.invitedLetter(account, links.organizerInvitation('x'))],
-  'organizer-address-changed': [accounts.addressChangedLetter(account, 'lee@golden.example', now)],
-  'organizer-password': [accounts.passwordChangedLetter(account, now)],
-  'organizer-role': [accounts.roleChangedLetter(account, 'owner', now)],
-  'organizer-ended': [accounts.accountEndedLetter(account, now)],
-  'second-factor': [accounts.secondFactorSetUpLetter(account, now)],
-  'second-factor-removed': [accounts.secondFactorRemovedLetter(account, now)],
-  'api-key-made': [accounts.apiKeyMadeLetter(account, key, now)],
-  'access-made': [accounts.accessMadeLetter(account, access, now)],
 } satisfies Partial<Record<LetterKind, readonly Letter[]>>;

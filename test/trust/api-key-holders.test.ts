@@ -40,7 +40,7 @@ test('nobody makes a key without the password, and the organizer is told by mail
   expect([none.status, none.body.errors]).toEqual([400, { scopes: 'Please choose what the key may do' }]);
   await aKey(kim.device, ['read:public']);
   const letters = await app().database.query(
-    `select subject from outgoing_mails where recipient = '${kim.username}' and event like 'api-key-made:%'`,
+    `select subject from outgoing_mails where recipient = '${kim.username}' and event like 'organizers-told:api key:%'`,
   );
   expect(letters).toEqual([{ subject: 'An API key was made' }]);
 });

@@ -206,7 +206,7 @@ test('links to waivers are written to a list by who was recently proved', async 
 
 const accessLetters = (address: string) =>
   app().database.query<{ text: string }>(
-    `select text_body as text from outgoing_mails where recipient = $1 and event like 'access-made:%' order by id desc`,
+    `select text_body as text from outgoing_mails where recipient = $1 and event like 'organizers-told:access-made:%' order by id desc`,
     [address],
   );
 

@@ -1,5 +1,6 @@
 import { inEnglish } from '../../language/sentence.ts';
-import { greet, isReachable, type Letter, once, paragraph } from '../../mail/letter.ts';
+import { isReachable, type Letter } from '../../mail/letter.ts';
+import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type Account, noSuchAccount } from '../../session/account.ts';
@@ -21,20 +22,14 @@ export class SendTestLetter {
 }
 
 /** Writes the letter with which an organizer tests whether letters arrive. */
-export function testLetter({ id, name, email }: Account, now: Date): Letter {
-  return {
-    ...once('mail-test', id, now.toISOString()),
-    to: email,
-    language: 'en',
-    subject: inEnglish('Letters of the site arrive'),
-    parts: [
-      greet(name),
-      paragraph(inEnglish('You have asked the back office for this letter, to see whether letters arrive. They do.')),
-      paragraph(
-        inEnglish('If you did not find it at once, look where your email program puts what it takes for advertising.'),
-      ),
-    ],
-  };
+export function testLetter(account: Account, now: Date): Letter {
+  return letterToOrganizers(
+    account,
+    ['mail-test', account.id, now.toISOString()],
+    'Letters of the site arrive',
+    'You have asked the back office for this letter, to see whether letters arrive. They do.',
+    'If you did not find it at once, look where your email program puts what it takes for advertising.',
+  );
 }
 
 function withoutAddress(): Refusal {

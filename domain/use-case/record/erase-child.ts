@@ -1,6 +1,7 @@
 import { stillPlays } from '../../day/still-plays.ts';
-import { inEnglish, said, translatePlaceholder } from '../../language/sentence.ts';
+import { said, translatePlaceholder } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, once, paragraph } from '../../mail/letter.ts';
+import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -58,13 +59,12 @@ export function erasedLetter(to: string, { id, language }: Pick<Player, 'id' | '
 
 /** Writes the letter telling the organizers that a team has no captain any more. */
 export function missingCaptainLetter(team: Team, to: string): Letter {
-  return {
-    ...once('captain-gone', team.id, team.captainLinkNumber),
+  return letterToOrganizers(
     to,
-    language: 'en',
-    subject: inEnglish(`A team needs a captain: ${translatePlaceholder(fitForSubject(team.name))}`),
-    parts: [paragraph(inEnglish(`The captain of ${team.name} was erased by the family. Please name another one.`))],
-  };
+    ['captain-gone', team.id, team.captainLinkNumber],
+    `A team needs a captain: ${translatePlaceholder(fitForSubject(team.name))}`,
+    `The captain of ${team.name} was erased by the family. Please name another one.`,
+  );
 }
 
 function playsToday(team: string): Refusal {

@@ -1,5 +1,6 @@
-import { asWritten, inEnglish, said, translatePlaceholder } from '../../language/sentence.ts';
+import { asWritten, said, translatePlaceholder } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
+import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';
 import { dollars } from '../../payment/fee.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import type { Player } from '../../player/player.ts';
@@ -62,16 +63,11 @@ interface CancelledAfterDraw extends Cancelled {
 export function cancelledAfterDrawLetter(cancelled: CancelledAfterDraw, organizers: string): Letter {
   const { registration, tournament, player, team, players } = cancelled;
   const left = players === 1 ? '1 player' : `${players} players`;
-  return {
-    ...once('cancelled-after-draw', registration.id),
-    to: organizers,
-    language: 'en',
-    subject: inEnglish(
-      `Cancelled after the draw: ${translatePlaceholder(fitForSubject(player.name))}, ${tournament.name}`,
-    ),
-    parts: [
-      paragraph(inEnglish(`${player.name} is no longer registered for ${tournament.name}.`)),
-      paragraph(inEnglish(`${team.name} has ${left} left, and its games stay as they are.`)),
-    ],
-  };
+  return letterToOrganizers(
+    organizers,
+    ['cancelled-after-draw', registration.id],
+    `Cancelled after the draw: ${translatePlaceholder(fitForSubject(player.name))}, ${tournament.name}`,
+    `${player.name} is no longer registered for ${tournament.name}.`,
+    `${team.name} has ${left} left, and its games stay as they are.`,
+  );
 }

@@ -13,6 +13,7 @@ import {
   once,
   paragraph,
 } from '../../mail/letter.ts';
+import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';
 import { captainToBeNamed } from '../../player/public-name.ts';
 import { arrivalTime } from '../../schedule/arrival-time.ts';
 import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
@@ -128,28 +129,18 @@ function players(readers: Readers): readonly Fact[] {
 }
 
 /** Writes the warning to the organizers, 72 hours before a tournament without a timetable. */
-export function noTimetableLetter(tournament: ComingTournament, to: string, links: Links): Letter {
-  const missing = tournament.hasDraft
-    ? 'its timetable is a draft that families do not see'
-    : 'its brackets have not been generated';
-  return {
-    ...once(tournament.hasDraft ? 'draft-timetable' : 'no-timetable', tournament.id),
+export function noTimetableLetter(tournament: ComingTournament, to: string, { origin }: Links): Letter {
+  const [about, missing, press] = tournament.hasDraft
+    ? ['draft-timetable', 'its timetable is a draft that families do not see', 'Publish the timetable']
+    : ['no-timetable', 'its brackets have not been generated', 'Generate the brackets'];
+  return letterToOrganizers(
     to,
-    language: 'en',
-    subject: inEnglish(`No timetable yet: ${tournament.name}`),
-    parts: [
-      paragraph(inEnglish(`${tournament.name} starts on ${easternMoment(tournament.startsAt)}, and ${missing}.`)),
-      paragraph(
-        inEnglish(
-          'Families are sent the schedule 48 hours before the start. Without a timetable they get date and place alone.',
-        ),
-      ),
-      linkTo(
-        inEnglish(tournament.hasDraft ? 'Publish the timetable' : 'Generate the brackets'),
-        `${links.origin}/bracket-management`,
-      ),
-    ],
-  };
+    [about, tournament.id],
+    `No timetable yet: ${tournament.name}`,
+    `${tournament.name} starts on ${easternMoment(tournament.startsAt)}, and ${missing}.`,
+    'Families are sent the schedule 48 hours before the start. Without a timetable they get date and place alone.',
+    linkTo(inEnglish(press), `${origin}/bracket-management`),
+  );
 }
 
 function withoutGames({ teamName }: ScheduleReader): Sentence {

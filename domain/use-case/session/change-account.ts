@@ -8,7 +8,7 @@ import {
   withOwnerKept,
 } from '../../session/account.ts';
 import type { AccountChange } from './account-form.ts';
-import { addressChangedLetter, roleChangedLetter } from './account-letters.ts';
+import { accountChangedLetter } from './account-letters.ts';
 
 /** Changes somebody's role and address from the next call on. */
 export class ChangeAccount {
@@ -24,7 +24,9 @@ export class ChangeAccount {
     if (role === undefined || role === before.role) return;
     const after = withOwnerKept(accounts, { ...moved, role });
     await this.ports.accounts.save(after);
-    await this.ports.outbox.post(roleChangedLetter(after, before.role, this.ports.clock.now()));
+    await this.ports.outbox.post(
+      accountChangedLetter(after, { what: 'role', before: before.role }, this.ports.clock.now()),
+    );
     const told = { from: { role: before.role }, to: { role } };
     await this.ports.audit.note({ thing: 'organizer', recordId: id, what: 'role changed', ...told });
   }
@@ -34,7 +36,7 @@ export class ChangeAccount {
     if (foldedAddress(before.email) === email) return before;
     const after = { ...before, email, ...(before.state === 'invited' && { username: email, invitation: null }) };
     await this.ports.accounts.save(after);
-    await this.ports.outbox.post(addressChangedLetter(before, email, this.ports.clock.now()));
+    await this.ports.outbox.post(accountChangedLetter(before, { what: 'address', email }, this.ports.clock.now()));
     const told = { from: { email: before.email }, to: { email } };
     await this.ports.audit.note({ thing: 'organizer', recordId: before.id, what: 'address changed', ...told });
     return after;

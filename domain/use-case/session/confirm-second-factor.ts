@@ -8,7 +8,7 @@ import {
   recoveryCodeLength,
   secondFactorExists,
 } from '../../session/second-factor.ts';
-import { secondFactorSetUpLetter } from './account-letters.ts';
+import { accountChangedLetter } from './account-letters.ts';
 import { accountOf, type SecondFactorPorts } from './second-factor-ports.ts';
 
 /** Confirms a second factor by its first right code: from now on it is asked for, and the recovery codes are shown this once. */
@@ -30,7 +30,7 @@ export class ConfirmSecondFactor {
     if (used === undefined) throw new AnswersRefused({ code: 'That code is not right. Is the clock of the phone?' });
     await secondFactors.keep(id, { ...used, confirmedAt: clock.now() });
     await revocations.ofOrganizer(id, asked.sessionId);
-    await outbox.post(secondFactorSetUpLetter(account, clock.now()));
+    await outbox.post(accountChangedLetter(account, { what: 'second factor' }, clock.now()));
     await audit.note({ thing: 'organizer', recordId: id, what: 'second factor set up' });
     return this.recoveryCodes(id);
   }

@@ -1,6 +1,6 @@
 import type { Given } from '../../port/ports.ts';
 import { noSuchAccount, withOwnerKept } from '../../session/account.ts';
-import { accountEndedLetter } from './account-letters.ts';
+import { accountChangedLetter } from './account-letters.ts';
 
 /** Ends an account: its owner is signed out everywhere at once, and its API keys stop working. */
 export class EndAccount {
@@ -14,7 +14,7 @@ export class EndAccount {
     await this.ports.accounts.save(after);
     await this.ports.revocations.ofOrganizer(id, null);
     await this.ports.apiKeys.revokeAllOf(id, this.ports.clock.now());
-    await this.ports.outbox.post(accountEndedLetter(after, this.ports.clock.now()));
+    await this.ports.outbox.post(accountChangedLetter(after, { what: 'end' }, this.ports.clock.now()));
     await this.ports.audit.note({ thing: 'organizer', recordId: id, what: 'ended', from: { state: before.state } });
   }
 }

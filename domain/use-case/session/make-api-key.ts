@@ -10,7 +10,7 @@ import {
   type Scope,
   tooManyKeys,
 } from '../../session/api-key.ts';
-import { apiKeyMadeLetter } from './account-letters.ts';
+import { accountChangedLetter } from './account-letters.ts';
 
 /** API key just made, with its secret, which is shown only this once. */
 export interface MadeApiKey extends ApiKey {
@@ -34,7 +34,7 @@ export class MakeApiKey {
       { accountId, name, scopes, start: secret.slice(0, keyStartLength) },
       secret,
     );
-    await this.ports.outbox.post(apiKeyMadeLetter(account, made, this.ports.clock.now()));
+    await this.ports.outbox.post(accountChangedLetter(account, { what: 'api key', key: made }, this.ports.clock.now()));
     await this.ports.audit.note({ thing: 'api key', recordId: made.id, what: 'made', to: { name, scopes } });
     return { ...made, secret };
   }

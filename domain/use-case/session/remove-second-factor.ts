@@ -1,5 +1,5 @@
 import { noSecondFactor, secondFactorRequired } from '../../session/second-factor.ts';
-import { secondFactorRemovedLetter } from './account-letters.ts';
+import { accountChangedLetter } from './account-letters.ts';
 import { accountOf, type SecondFactorPorts, useCode } from './second-factor-ports.ts';
 
 /** Removes a second factor, which needs a code of it; returns false when the code is wrong. */
@@ -14,7 +14,7 @@ export class RemoveSecondFactor {
     if (await secondFactors.isRequired()) throw secondFactorRequired();
     if ((await useCode(this.ports, id, factor, code)) === undefined) return false;
     await secondFactors.remove(id);
-    await outbox.post(secondFactorRemovedLetter(account, clock.now()));
+    await outbox.post(accountChangedLetter(account, { what: 'no second factor' }, clock.now()));
     await audit.note({ thing: 'organizer', recordId: id, what: 'second factor removed' });
     return true;
   }

@@ -1,5 +1,5 @@
 import { noSecondFactor } from '../../session/second-factor.ts';
-import { secondFactorRemovedLetter } from './account-letters.ts';
+import { accountChangedLetter } from './account-letters.ts';
 import { accountOf, type SecondFactorPorts } from './second-factor-ports.ts';
 
 /** Removes the lost second factor of somebody, signs them out everywhere and notifies them. */
@@ -12,7 +12,7 @@ export class ResetSecondFactor {
     if ((await secondFactors.of(id)) === undefined) throw noSecondFactor();
     await secondFactors.remove(id);
     await revocations.ofOrganizer(id, null);
-    await outbox.post(secondFactorRemovedLetter(account, clock.now()));
+    await outbox.post(accountChangedLetter(account, { what: 'no second factor' }, clock.now()));
     await audit.note({ thing: 'organizer', recordId: id, what: 'second factor reset' });
   }
 }

@@ -1,5 +1,6 @@
-import { inEnglish, said } from '../../language/sentence.ts';
+import { said } from '../../language/sentence.ts';
 import { type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
+import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';
 import type { Needs } from '../../port/ports.ts';
 import { isOver, type Tournament } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
@@ -93,18 +94,11 @@ export function waiverWithdrawnLetter(
   tournament: Tournament | undefined,
   to: string,
 ): Letter {
-  return {
-    ...once('waiver-withdrawn', registration.id, now.toISOString()),
+  return letterToOrganizers(
     to,
-    language: 'en',
-    subject: inEnglish(`A waiver was withdrawn: ${player.name}`),
-    parts: [
-      paragraph(inEnglish(`The family of ${player.name} has withdrawn the waiver for ${tournament?.name}.`)),
-      paragraph(
-        inEnglish(
-          `It had been signed in the name of ${signer}. The registration shows "Waiver withdrawn": ${player.name} cannot play until it is signed again.`,
-        ),
-      ),
-    ],
-  };
+    ['waiver-withdrawn', registration.id, now.toISOString()],
+    `A waiver was withdrawn: ${player.name}`,
+    `The family of ${player.name} has withdrawn the waiver for ${tournament?.name}.`,
+    `It had been signed in the name of ${signer}. The registration shows "Waiver withdrawn": ${player.name} cannot play until it is signed again.`,
+  );
 }

@@ -1,5 +1,6 @@
 import { inEnglish } from '../../language/sentence.ts';
-import { greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
+import { type Letter, linkTo } from '../../mail/letter.ts';
+import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';
 import type { Given } from '../../port/ports.ts';
 import type { Account } from '../../session/account.ts';
 import type { Links } from '../../site/links.ts';
@@ -33,25 +34,19 @@ export function webhookOffLetter(
   links: Links,
 ): Letter {
   const { reason, now } = failed;
-  return {
-    ...once('webhook-off', id, to.id, now.toISOString()),
-    to: to.email,
-    language: 'en',
-    subject: inEnglish('A webhook was switched off'),
-    parts: [
-      greet(to.name),
-      paragraph(inEnglish('For a day nothing could be sent to one of your webhooks, so it was switched off:')),
-      {
-        kind: 'facts',
-        facts: [
-          [inEnglish('Address'), hostOf(url)],
-          [inEnglish('Last answer'), reason],
-        ],
-      },
-      paragraph(inEnglish('What waits for it is kept. Switch it on again when the other site is back.')),
-      linkTo(inEnglish('Open the webhooks'), `${links.origin}/admin/webhooks`),
-    ],
-  };
+  const facts = [
+    [inEnglish('Address'), hostOf(url)],
+    [inEnglish('Last answer'), reason],
+  ] as const;
+  return letterToOrganizers(
+    to,
+    ['webhook-off', id, to.id, now.toISOString()],
+    'A webhook was switched off',
+    'For a day nothing could be sent to one of your webhooks, so it was switched off:',
+    { kind: 'facts', facts },
+    'What waits for it is kept. Switch it on again when the other site is back.',
+    linkTo(inEnglish('Open the webhooks'), `${links.origin}/admin/webhooks`),
+  );
 }
 
 /** Returns the host of a URL, the only part written into letters: the rest may contain a secret. */
