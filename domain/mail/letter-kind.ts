@@ -48,7 +48,6 @@ const kinds = {
   'team-promoted': notice,
   'free-agent-again': notice,
   'team-gone': notice,
-  'handed-over-to': notice,
   'handed-over-from': notice,
   'to-captain': notice,
   placed: notice,

@@ -155,7 +155,9 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
     mailing: [inMailing('mailing')],
     'mailing-news': [inMailing('mailing-news')],
     'mailing-urgent': [inMailing('mailing-urgent')],
-    'captain-link': [captainLinkLetter(team, 'https://golden-goal.example/captain/x', 'new')],
+    'captain-link': [undefined, aTeam({ captainName: 'Kim' })].map((before) =>
+      captainLinkLetter(team, 'https://golden-goal.example/captain/x', 'new', before),
+    ),
     'to-captain': [letterToCaptain(team, { subject: 'Night Owls', text: 'Winter Cup' }, 'x')],
     'plays-up': [playsUpLetter(player, waived, team)],
     'team-promoted': [

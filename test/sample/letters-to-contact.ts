@@ -1,7 +1,6 @@
 import { Links } from '../../domain/site/links.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { formerContactLetter, teamEndLetter } from '../../domain/use-case/team/contact-letters.ts';
-import { newCaptainLetter } from '../../domain/use-case/team/hand-over-team.ts';
 import { promotedContactLetter } from '../../domain/use-case/team/promoted-letter.ts';
 import { PlainSeal } from '../in-memory/plain-seal.ts';
 import { aTournament } from './a-tournament.ts';
@@ -15,7 +14,6 @@ export function lettersToContact(team: Team) {
   const coached: Team = { ...team, captainName: 'Kim', captainEmail: 'kim@b.example', captainLinkNumber: 2 };
   const promoted = { team: coached, tournament, now, waitedSince: now };
   return {
-    'handed-over-to': [newCaptainLetter(team, coached, 'https://golden-goal.example/captain/y')],
     'handed-over-from': [
       formerContactLetter(coached, team),
       formerContactLetter({ ...team, captainId: 4, captainLinkNumber: 3 }, coached),

@@ -3,17 +3,27 @@ import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../.
 import { toCaptain } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 
-/** Writes the letter with the link to the team's page; `event` distinguishes one sending from the next. */
-export function captainLinkLetter(team: Team, link: string, event: string): Letter {
+/** Writes the letter with the link to the team's page, to a captain or to whom the one before has handed it over; `event` distinguishes one sending from the next. */
+export function captainLinkLetter(team: Team, link: string, event: string, before?: Team): Letter {
+  const named = { team: team.name, captain: before?.captainName ?? '' };
+  const opens =
+    before === undefined
+      ? said('This link opens the page of {team}: roster, join requests and invitations.', named)
+      : said(
+          '{captain} has handed {team} over to you. This link opens its page: roster, join requests and invitations.',
+          named,
+        );
+  const inSubject = { team: fitForSubject(team.name) };
   return {
     ...once('captain-link', team.id, team.captainLinkNumber, event),
     ...toCaptain(team),
-    subject: said("Your captain's page: {team}", { team: fitForSubject(team.name) }),
+    subject:
+      before === undefined
+        ? said("Your captain's page: {team}", inSubject)
+        : said('You are the captain now: {team}', inSubject),
     parts: [
       greet(team.captainName),
-      paragraph(
-        said('This link opens the page of {team}: roster, join requests and invitations.', { team: team.name }),
-      ),
+      paragraph(opens),
       linkTo("Open your captain's page", link),
       paragraph('It is yours alone and works until the tournament ends. Please do not forward it.'),
     ],

@@ -1,12 +1,12 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { captainedBy, toCaptain } from '../../team/captain.ts';
+import { captainedBy } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
+import { captainLinkLetter } from './captain-link-letter.ts';
 import { type LeadershipCheck, lockTeamBeforePlay } from './lock-team.ts';
 import { passTeam } from './pass-team.ts';
 
@@ -31,29 +31,9 @@ export class HandOverTeam {
     await this.ports.recentProofs.demand();
     const saved = await passTeam(this.ports, team, {
       captaincy: captainedBy(player),
-      letter: (passed, link) => newCaptainLetter(passed, team, link),
+      letter: (passed, link) => captainLinkLetter(passed, link, 'new', team),
     });
     await this.ports.audit.note({ thing: 'team', recordId: id, what: 'handed over', ...changesBetween(team, saved) });
     return saved;
   }
-}
-
-/** Writes the letter telling a player that the team was handed over to them, with the link to its page. */
-export function newCaptainLetter(team: Team, before: Team, link: string): Letter {
-  return {
-    ...once('handed-over-to', team.id, team.captainLinkNumber),
-    ...toCaptain(team),
-    subject: said('You are the captain now: {team}', { team: fitForSubject(team.name) }),
-    parts: [
-      greet(team.captainName),
-      paragraph(
-        said(
-          '{captain} has handed {team} over to you. This link opens its page: roster, join requests and invitations.',
-          { captain: before.captainName, team: team.name },
-        ),
-      ),
-      linkTo("Open your captain's page", link),
-      paragraph('It is yours alone and works until the tournament ends. Please do not forward it.'),
-    ],
-  };
 }
