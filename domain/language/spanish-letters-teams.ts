@@ -122,8 +122,6 @@ export const lettersOfTeams = {
   'Somebody else leads {team} now. Please open the link in your latest email.':
     'Ahora otra persona dirige {team}. Por favor, abra el enlace de su correo electrónico más reciente.',
   'If this was not you, please write to us at once.': 'Si no fue usted, por favor, escríbanos enseguida.',
-  'A younger player for {team}': 'Alguien de menos edad en {team}',
-  'The organizers have put {player} on {team}.': 'Los organizadores pusieron a {player} en {team}.',
   'A place is free: {team} is in': 'Hay un lugar: {team} ya está dentro',
   '{team} was first in line on the waiting list for {tournament}, and now has a place.':
     '{team} era el primer equipo en la lista de espera de {tournament} y ahora tiene un lugar.',

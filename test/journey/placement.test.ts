@@ -75,7 +75,8 @@ test('applied, everybody is on a team and told so; undone, everybody is a free a
   const letters = (kind: string) =>
     app().database.query(`select event from outgoing_mails where event like $1`, [`${kind}:${applied.body.id}:%`]);
   expect(await letters('placed')).toHaveLength(7);
-  expect(await letters('roster-filled')).toHaveLength(1);
+  const filled = `select from outgoing_mails where event like 'captain-told:%:filled:' || $1`;
+  expect(await app().database.query(filled, [applied.body.id])).toHaveLength(1);
   expect((await propose()).undoable).toMatchObject({ placed: 7 });
 
   expect((await app().organizer.post(`${path}/undo`, {})).status).toBe(200);

@@ -15,9 +15,9 @@ import { interestReceiptLetter } from '../../domain/use-case/registration/pre-re
 import { tournamentOpenedLetter } from '../../domain/use-case/registration/tournament-opened-letter.ts';
 import { captainLinkLetter } from '../../domain/use-case/team/captain-link-letter.ts';
 import { freeAgentAgainLetter } from '../../domain/use-case/team/free-agent-again-letter.ts';
-import { letterToCaptain } from '../../domain/use-case/team/mail-captain.ts';
+import { organizersLetter } from '../../domain/use-case/team/mail-captain.ts';
 import * as placement from '../../domain/use-case/team/placement-letters.ts';
-import { playsUpLetter } from '../../domain/use-case/team/plays-up-letter.ts';
+import { playerLeftLetter } from '../../domain/use-case/team/player-left-letter.ts';
 import { promotedLetter } from '../../domain/use-case/team/promoted-letter.ts';
 import { teamCreatedLetter } from '../../domain/use-case/team/team-created-letter.ts';
 import { waiverLetter } from '../../domain/use-case/waiver/ask-for-signature.ts';
@@ -114,21 +114,26 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
     });
   };
   const unreached = { ...player, email: '', parentEmail: null };
-  const { 'team-promoted': promotedContact, ...toContact } = lettersToContact(team);
+  const { 'team-promoted': promotedContact, 'captain-told': toldContact } = lettersToContact(team);
   return {
     ...lettersOfChange(team, player),
-    ...toContact,
     ...lettersOfMoney({ player, tournament }),
     ...lettersOfDay(language),
     ...lettersOfRecord(player),
     placed: [placement.placedLetter(1, { ...on(), now }, links)],
-    'roster-filled': [placement.rosterFilledLetter(1, team, ['Ana', 'Ben'], links)],
     invitation: [
       invitationLetter('kim@b.example', team, open, mail),
       invitationLetter('kim@b.example', team, { ...open, tournament: { ...tournament, date: 'TBD' } }, mail),
     ],
     'team-welcome': [welcomeLetter(joined, mail, stranger)],
-    'team-joined': [teamJoinedLetter({ ...joined, registration: { ...paid, flags: ['plays-up'] } }, links, stranger)],
+    'captain-told': [
+      ...toldContact,
+      requests.openRequestsLetter(team, [player], links.sealed('captain', 'sealed')),
+      organizersLetter(team, { subject: 'Night Owls', text: 'Winter Cup' }, 'x'),
+      teamJoinedLetter({ ...joined, registration: { ...paid, flags: ['plays-up'] } }, links, stranger),
+      placement.rosterFilledLetter(1, team, ['Ana', 'Ben'], links),
+      playerLeftLetter(team, { player, registration: waived, tournament }, 2026),
+    ],
     'join-requested': [
       requests.requestLetter(
         { request, name: player.name, player, team, isUp: true, age: 10, ageBracket: 'U10-U12' },
@@ -136,7 +141,6 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
       ),
     ],
     'join-requests': [requests.moreRequestsLetter(team, 'https://golden-goal.example/captain/x', now)],
-    'join-requests-open': [requests.openRequestsLetter(team, [player], links.sealed('captain', 'sealed'))],
     'join-answered': [
       requests.answerLetter(request, 'accepted', { player, team, tournament }, links),
       requests.answerLetter(request, 'declined', { player, team, tournament }, links),
@@ -158,8 +162,6 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
     'captain-link': [undefined, aTeam({ captainName: 'Kim' })].map((before) =>
       captainLinkLetter(team, 'https://golden-goal.example/captain/x', 'new', before),
     ),
-    'to-captain': [letterToCaptain(team, { subject: 'Night Owls', text: 'Winter Cup' }, 'x')],
-    'plays-up': [playsUpLetter(player, waived, team)],
     'team-promoted': [
       promotedLetter({ ...promoted, delayed: null }, mail),
       promotedLetter({ ...promoted, delayed: { count: 2, until: now } }, mail),

@@ -4,7 +4,6 @@ import { defaultSiteSettings } from '../../domain/site/site-settings.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { cancelledLetter } from '../../domain/use-case/registration/cancellation-letters.ts';
 import { movedByOrganizerLetter } from '../../domain/use-case/registration/transfer-registration.ts';
-import { playerLeftLetter } from '../../domain/use-case/team/player-left-letter.ts';
 import { aRegistration } from './a-registration.ts';
 import { aTournament } from './a-tournament.ts';
 
@@ -29,6 +28,5 @@ export function lettersOfChange(team: Team, player: Player) {
       movedByOrganizerLetter({ ...byOrganizer, team }),
       movedByOrganizerLetter({ ...byOrganizer, team: undefined }),
     ],
-    'player-left': [playerLeftLetter(team, { player, registration, tournament }, 2026)],
   };
 }

@@ -14,11 +14,11 @@ export function lettersToContact(team: Team) {
   const coached: Team = { ...team, captainName: 'Kim', captainEmail: 'kim@b.example', captainLinkNumber: 2 };
   const promoted = { team: coached, tournament, now, waitedSince: now };
   return {
-    'handed-over-from': [
+    'captain-told': [
       formerContactLetter(coached, team),
       formerContactLetter({ ...team, captainId: 4, captainLinkNumber: 3 }, coached),
+      teamEndLetter(coached, tournament),
     ],
-    'team-gone': [teamEndLetter(coached, tournament)],
     'team-promoted': [
       promotedContactLetter({ ...promoted, delayed: null }, mail),
       promotedContactLetter({ ...promoted, delayed: { count: 2, until: now } }, mail),

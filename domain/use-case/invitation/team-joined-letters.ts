@@ -1,15 +1,6 @@
 import { type Sentence, said } from '../../language/sentence.ts';
 import { teammateInLetter } from '../../mail/contact-details.ts';
-import {
-  asideTo,
-  fitForSubject,
-  greet,
-  type Letter,
-  type LetterPart,
-  linkTo,
-  once,
-  paragraph,
-} from '../../mail/letter.ts';
+import { asideTo, fitForSubject, type Letter, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import { captainToBeNamed, publicName } from '../../player/public-name.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -17,7 +8,7 @@ import type { OnRoster } from '../../port/registrations.ts';
 import { mostPlayingUp } from '../../registration/roster-age.ts';
 import { maySeeTeammates, teammate } from '../../registration/team-contact.ts';
 import type { Links } from '../../site/links.ts';
-import { toCaptain } from '../../team/captain.ts';
+import { letterToCaptain } from '../../team/letter-to-captain.ts';
 import { isClosedToInvitations, isFull, type Team } from '../../team/team.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
@@ -83,25 +74,21 @@ export function teamJoinedLetter(
   const { confirmedAddresses = [] } = joiner ?? {};
   const reached = isTold ? teammate({ ...player, confirmedAddresses }, registration.contactShared, year) : null;
   const name = isTold ? player.name : publicName(player, year, 'first_initial');
-  return {
-    ...once('team-joined', registration.id, team.id),
-    ...toCaptain(team),
-    subject: said('A new player for {team}', { team: fitForSubject(team.name) }),
-    parts: [
-      greet(team.captainName),
-      paragraph(
-        said('{player} has joined {team}: {players} of {places} players.', {
-          player: name,
-          team: team.name,
-          players: team.currentPlayers,
-          places: team.maxPlayers,
-        }),
-      ),
-      ...(registration.flags.includes('plays-up') ? [playsUpNote(name, team)] : []),
-      ...(reached === null ? [] : [teammateInLetter(reached)]),
-      ...invitationLink(team, links),
-    ],
-  };
+  const subject = said('A new player for {team}', { team: fitForSubject(team.name) });
+  const { currentPlayers: players, maxPlayers: places } = team;
+  return letterToCaptain(team, ['joined', registration.id], subject, [
+    paragraph(
+      said('{player} has joined {team}: {players} of {places} players.', {
+        player: name,
+        team: team.name,
+        players,
+        places,
+      }),
+    ),
+    ...(registration.flags.includes('plays-up') ? [playsUpNote(name, team)] : []),
+    ...(reached === null ? [] : [teammateInLetter(reached)]),
+    ...invitationLink(team, links),
+  ]);
 }
 
 /** Returns the note to a captain that a player is younger than the team's bracket. */

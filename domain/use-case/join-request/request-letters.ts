@@ -14,6 +14,7 @@ import { greetAbout, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import { toCaptain } from '../../team/captain.ts';
+import { letterToCaptain } from '../../team/letter-to-captain.ts';
 import type { Team } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -90,27 +91,23 @@ export function openRequestsLetter(
   waiting: readonly Pick<Player, 'name' | 'skillLevel'>[],
   captainsPage: string,
 ): Letter {
-  return {
-    ...once('join-requests-open', team.id, team.captainLinkNumber, team.captainEmail.toLowerCase()),
-    ...toCaptain(team),
-    subject: said('Players wait for an answer: {team}', { team: fitForSubject(team.name) }),
-    parts: [
-      greet(team.captainName),
-      paragraph(
-        said('You answer for {team} now. Links of earlier letters no longer work; these players still wait:', {
-          team: team.name,
-        }),
-      ),
-      ...waiting
-        .slice(0, mostNamed)
-        .map(({ name, skillLevel }) =>
-          paragraph(
-            said('{player} ({level}) would like to join {team}.', { player: name, level: skillLevel, team: team.name }),
-          ),
+  const subject = said('Players wait for an answer: {team}', { team: fitForSubject(team.name) });
+  const about = ['requests-open', team.captainLinkNumber, team.captainEmail.toLowerCase()] as const;
+  return letterToCaptain(team, about, subject, [
+    paragraph(
+      said('You answer for {team} now. Links of earlier letters no longer work; these players still wait:', {
+        team: team.name,
+      }),
+    ),
+    ...waiting
+      .slice(0, mostNamed)
+      .map(({ name, skillLevel }) =>
+        paragraph(
+          said('{player} ({level}) would like to join {team}.', { player: name, level: skillLevel, team: team.name }),
         ),
-      linkTo("Open your captain's page", captainsPage),
-    ],
-  };
+      ),
+    linkTo("Open your captain's page", captainsPage),
+  ]);
 }
 
 /** Maximum of players named in one letter; the page shows all. */

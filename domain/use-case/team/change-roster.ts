@@ -7,7 +7,6 @@ import { hasContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { captainNamed } from '../entry/teammates.ts';
-import { companyOf, teamJoinedLetter } from '../invitation/team-joined-letters.ts';
 import { freeAgentAgainLetter } from './free-agent-again-letter.ts';
 import { lockTeam } from './lock-team.ts';
 import { placedLetter } from './placement-letters.ts';
@@ -38,7 +37,7 @@ export class AddToRoster {
     });
     const moved = { player, registration, tournament };
     if (before !== undefined) await tellCaptain(this.ports, before, moved);
-    await tellOfTeam(this.ports, team.id, moved);
+    await tellPlayer(this.ports, team.id, moved);
   }
 }
 
@@ -72,8 +71,8 @@ async function tellCaptain({ outbox, clock }: Needs<'outbox' | 'clock'>, team: T
   await outbox.post(playerLeftLetter(team, moved, easternYear(clock.now())));
 }
 
-/** Tells a player and the captain that the player is on the team now. */
-async function tellOfTeam(
+/** Tells a player of the team. */
+async function tellPlayer(
   ports: Needs<'teams' | 'registrations' | 'outbox' | 'links' | 'clock'>,
   teamId: number,
   { player, tournament }: PlayerLeft,
@@ -88,8 +87,6 @@ async function tellOfTeam(
   const captainName = captainNamed(team, roster, { isTold: false, year });
   const placed = { player, team: { ...team, captainName }, registration, tournament, now };
   await outbox.post(placedLetter(now.toISOString(), placed, links));
-  if (hasContact(team) && team.captainId !== player.id)
-    await outbox.post(teamJoinedLetter({ player, team, registration, year }, links, companyOf(roster, player)));
 }
 
 async function registered(

@@ -1,10 +1,10 @@
 import { type Answers } from '../../form/form.ts';
 import { asWritten, said } from '../../language/sentence.ts';
-import { greet, type Letter, once, paragraph } from '../../mail/letter.ts';
+import { type Letter, paragraph } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
-import { toCaptain } from '../../team/captain.ts';
+import { letterToCaptain } from '../../team/letter-to-captain.ts';
 import { placeholderCaptain, type Team } from '../../team/team.ts';
 import type { captainLetter } from './captain-letter-form.ts';
 import { lockTeam } from './lock-team.ts';
@@ -26,7 +26,7 @@ export class MailCaptain {
         said('{team} has no captain to write to. Please assign one first.', { team: team.name }),
       );
     }
-    await this.ports.outbox.post(letterToCaptain(team, answers, this.ports.secrets.draw(legibleAlphabet, 12)));
+    await this.ports.outbox.post(organizersLetter(team, answers, this.ports.secrets.draw(legibleAlphabet, 12)));
     await this.ports.audit.note({
       thing: 'team',
       recordId: id,
@@ -38,12 +38,7 @@ export class MailCaptain {
 }
 
 /** Writes an organizer's letter to the captain of a team. */
-export function letterToCaptain(team: Team, { subject, text }: Answers<typeof captainLetter>, mark: string): Letter {
+export function organizersLetter(team: Team, { subject, text }: Answers<typeof captainLetter>, mark: string): Letter {
   const paragraphs = text.split(/\n\s*\n/).map((part) => paragraph(asWritten(part.trim())));
-  return {
-    ...once('to-captain', team.id, mark),
-    ...toCaptain(team),
-    subject: asWritten(subject),
-    parts: [greet(team.captainName), ...paragraphs],
-  };
+  return letterToCaptain(team, ['written', mark], asWritten(subject), paragraphs);
 }

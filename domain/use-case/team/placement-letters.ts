@@ -1,9 +1,9 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import { captainToBeNamed } from '../../player/public-name.ts';
 import type { Links } from '../../site/links.ts';
-import { toCaptain } from '../../team/captain.ts';
+import { letterToCaptain } from '../../team/letter-to-captain.ts';
 import type { Team } from '../../team/team.ts';
 import { listInWords } from '../../time/eastern-words.ts';
 import { nextSteps } from '../entry/next-steps.ts';
@@ -47,22 +47,13 @@ function foundTeam(team: Team, playerId: number): Sentence {
 
 /** Writes the letter telling a captain the free agents whom the organizers have placed on the team. */
 export function rosterFilledLetter(placementId: number, team: Team, names: readonly string[], links: Links): Letter {
-  return {
-    ...once('roster-filled', placementId, team.id),
-    ...toCaptain(team),
-    subject: said('New players for {team}', { team: fitForSubject(team.name) }),
-    parts: [
-      greet(team.captainName),
-      paragraph(
-        said('The organizers have placed free agents on {team}: {names}.', {
-          team: team.name,
-          names: listInWords(names, team.captainLanguage),
-        }),
-      ),
-      paragraph(
-        said('You are {players} of {places} players now.', { players: team.currentPlayers, places: team.maxPlayers }),
-      ),
-      ...invitationLink(team, links),
-    ],
-  };
+  const named = { team: team.name, names: listInWords(names, team.captainLanguage) };
+  const subject = said('New players for {team}', { team: fitForSubject(team.name) });
+  return letterToCaptain(team, ['filled', placementId], subject, [
+    paragraph(said('The organizers have placed free agents on {team}: {names}.', named)),
+    paragraph(
+      said('You are {players} of {places} players now.', { players: team.currentPlayers, places: team.maxPlayers }),
+    ),
+    ...invitationLink(team, links),
+  ]);
 }

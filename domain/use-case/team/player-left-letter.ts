@@ -1,9 +1,9 @@
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, once, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import { publicName } from '../../player/public-name.ts';
 import type { Registration } from '../../registration/registration.ts';
-import { toCaptain } from '../../team/captain.ts';
+import { letterToCaptain } from '../../team/letter-to-captain.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
@@ -17,14 +17,9 @@ export interface PlayerLeft {
 /** Writes the letter telling a captain that somebody has left the team. */
 export function playerLeftLetter(team: Team, { player, registration, tournament }: PlayerLeft, year: number): Letter {
   const name = publicName(player, year, 'first_initial');
+  const subject = said('{player} has left {team}', { player: fitForSubject(name), team: fitForSubject(team.name) });
   const named = { player: name, team: team.name, tournament: tournament.name };
-  return {
-    ...once('player-left', team.id, registration.id),
-    ...toCaptain(team),
-    subject: said('{player} has left {team}', { player: fitForSubject(name), team: fitForSubject(team.name) }),
-    parts: [
-      greet(team.captainName),
-      paragraph(said('{player} no longer plays for {team} in {tournament}. The place is open again.', named)),
-    ],
-  };
+  return letterToCaptain(team, ['left', registration.id], subject, [
+    paragraph(said('{player} no longer plays for {team} in {tournament}. The place is open again.', named)),
+  ]);
 }

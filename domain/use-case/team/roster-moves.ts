@@ -4,16 +4,16 @@ import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
-import { isContact, noCaptain } from '../../team/captain.ts';
+import { hasContact, isContact, noCaptain } from '../../team/captain.ts';
 import { isFull, rosterFull, type Team, teamWithdrawn } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
-import { playsUpLetter } from './plays-up-letter.ts';
+import { companyOf, teamJoinedLetter } from '../invitation/team-joined-letters.ts';
 
-/** Puts a registered player on a roster, with both that team and the player's present one locked. */
+/** Puts a registered player on a roster, with both that team and the player's present one locked, and tells its captain. */
 export async function putOnRoster(
-  ports: Needs<'teams' | 'players' | 'registrations' | 'clock' | 'outbox'>,
+  ports: Needs<'teams' | 'players' | 'registrations' | 'clock' | 'outbox' | 'links'>,
   { registration, player, tournament }: { registration: Registration; player: Player; tournament: Tournament },
   team: Team,
 ): Promise<void> {
@@ -22,9 +22,20 @@ export async function putOnRoster(
   const isUp = await refuseMisfit(ports, { player, team, tournament, year: easternYear(ports.clock.now()) });
   if (isFull(team)) throw rosterFull();
   if (registration.teamId !== null) await takeOffRoster(ports, registration, player);
-  await takePlace(ports, registration, team, isUp);
-  if (isUp) await ports.outbox.post(playsUpLetter(player, registration, team));
+  const joined = await takePlace(ports, registration, team, isUp);
   await settleFee(ports, registration, team);
+  await tellCaptain(ports, team.id, { player, registration: joined });
+}
+
+async function tellCaptain(
+  { teams, registrations, outbox, links, clock }: Needs<'teams' | 'registrations' | 'outbox' | 'links' | 'clock'>,
+  teamId: number,
+  { player, registration }: { readonly player: Player; readonly registration: Registration },
+): Promise<void> {
+  const team = await teams.find(teamId);
+  if (team === undefined || !hasContact(team) || team.captainId === player.id) return;
+  const company = companyOf(await registrations.rosterOf(teamId), player);
+  await outbox.post(teamJoinedLetter({ player, team, registration, year: easternYear(clock.now()) }, links, company));
 }
 
 /** Makes a player a free agent; a captain has to name a successor first, unless they are the last player. */

@@ -125,7 +125,7 @@ test.each(Object.entries(ends))('an old letter answers nothing: %s', async (_, [
   for (const answer of ['accepted', 'declined']) expect((await stranger.post(at, { answer })).status).toBe(404);
   expect(await teamOf(playerId)).toBeNull();
   if (!isTold) return;
-  const [told] = await lettersOf(`join-requests-open:${team.id}:%`);
+  const [told] = await lettersOf(`captain-told:${team.id}:requests-open:%`);
   expect(told?.recipient).toBe((await captainOf(team.id)).email);
   expect(told?.text).toContain(child.name);
   const link = /\/captain\/(\S+)/.exec(told?.text ?? '')?.[1];
