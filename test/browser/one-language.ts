@@ -41,6 +41,8 @@ export async function expectInSpanish(
   answers: Answers,
 ): Promise<void> {
   await speakSpanish(page.context());
+  // An address with a part of a page would otherwise lead nowhere anew.
+  await page.goto('about:blank');
   await openWhole(page, address, answers);
   expect(await languageOf(page)).toBe('es');
   const texts = await allTexts(page);

@@ -78,7 +78,7 @@ test('fields that no form has change nothing', async () => {
 });
 
 test('every answer says what browsers may do with it, and not what made it', async () => {
-  const secret = 'invite join-request captain waiver interest unsubscribe family'.split(' ');
+  const secret = 'invite join-request captain waiver interest unsubscribe record'.split(' ');
   for (const path of ['/', '/api/tournaments', '/api/nothing', ...secret.map((page) => `/${page}/TEAM-ABCDEF-123`)]) {
     const { headers } = await app().visitor().call(path, {});
     const policy = headers.get('Content-Security-Policy') ?? '';
