@@ -11,16 +11,8 @@ import { compress } from './compress.mjs';
 import { fingerprintOf } from './fingerprint.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const shared = ['domain', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts'];
-const apiSources = [
-  ...shared,
-  'api',
-  'migrations',
-  'nest-cli.json',
-  'package.json',
-  'swc.build.json',
-  'tsconfig.build.json',
-];
+const shared = ['domain', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts'];
+const apiSources = [...shared, 'api', 'migrations', 'nest-cli.json', 'swc.build.json', 'tsconfig.build.json'];
 
 /** @typedef {{ name: string, sources: string[], outputs: string[], build: () => Promise<unknown> }} Part */
 
