@@ -12,8 +12,10 @@ const pages = [
 ];
 const textOf = (page: string): string => readFileSync(page, 'utf8');
 
-/** Paths of this repository as documents write them: `domain/player/person.ts`, `domain/draw/`. */
+/** Paths of this repository as documents write them: `domain/player/person.ts`, `domain/draw/`, and test files to run in an indented line. */
 const paths = /`((?:api|domain|public-web|admin-web|scripts|migrations|test|load|docs|\.ci)\/[\w./-]+)`/g;
+const commands = /^ {4}npm run test:(?:jest|browser) -- ([\w./-]+)/gm;
+const placeOf = (asked: string) => (asked.endsWith('.spec.ts') ? join('test/browser', asked) : asked);
 
 test.each(folders)('the list of %s names each of its pages once, in order', (folder) => {
   const listed = [...textOf(`${folder}/README.md`).matchAll(/^- .*?\]\(([\w-]+\.md)\)/gm)].map(([, page]) => page);
@@ -38,7 +40,8 @@ test('links and paths in documents lead to what exists', () => {
     const text = textOf(page);
     const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, to = '']) => join(dirname(page), to));
     const named = [...text.matchAll(paths)].map(([, to = '']) => to);
-    return [...links, ...named].filter((to) => !existsSync(to)).map((to) => `${page}: ${to}`);
+    const run = [...text.matchAll(commands)].map(([, asked = '']) => placeOf(asked));
+    return [...links, ...named, ...run].filter((to) => !existsSync(to)).map((to) => `${page}: ${to}`);
   });
   expect(dead).toEqual([]);
 });

@@ -102,3 +102,26 @@ export const listedFields: Readonly<Record<string, readonly string[]>> = {
     ...['waitlisted', 'waitlistedAt', 'unconfirmed', 'sharesName', 'isTest', 'version', 'createdAt', 'captainPlayer'],
   ],
 };
+
+/** Fields of a game that everybody sees. */
+export const publicGame = [
+  ...['id', 'tournamentId', 'bracketId', 'team1Id', 'team2Id', 'team1Name', 'team2Name', 'team1Score', 'team2Score'],
+  ...[
+    'shootout',
+    'forfeitedBy',
+    'isWithdrawal',
+    'label',
+    'team1From',
+    'team2From',
+    'round',
+    'stage',
+    'ageBracket',
+    'status',
+    'startTime',
+    'endTime',
+    'startedAt',
+    'field',
+    'winnerId',
+    'version',
+  ],
+];

@@ -1,29 +1,9 @@
 import { openApp } from '../journey/app.ts';
 import { drawTournament, gameOf, scoreKeeper } from '../journey/tournament-day.ts';
+import { publicGame } from './allow-lists.ts';
 
 const app = openApp();
 
-const publicGame = [
-  ...['id', 'tournamentId', 'bracketId', 'team1Id', 'team2Id', 'team1Name', 'team2Name', 'team1Score', 'team2Score'],
-  ...[
-    'shootout',
-    'forfeitedBy',
-    'isWithdrawal',
-    'label',
-    'team1From',
-    'team2From',
-    'round',
-    'stage',
-    'ageBracket',
-    'status',
-    'startTime',
-    'endTime',
-    'startedAt',
-    'field',
-    'winnerId',
-    'version',
-  ],
-];
 const topScorer = ['rank', 'playerId', 'firstName', 'lastName', 'teamId', 'teamName', 'ageGroup', 'totalGoals'];
 const goal = [
   'id',
