@@ -6,7 +6,7 @@ import type { Role } from '../../domain/session/role.ts';
 import type { Caller } from '../http/allowed-to.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { addressBehind } from '../http/whose-address.ts';
-import { leadsByShownLink } from '../session/leadership-links.ts';
+import { leadership } from '../session/leadership.ts';
 import { markOfLink } from '../session/link-mark.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { scoreKeeperOf } from '../session/score-keeper.ts';
@@ -29,9 +29,9 @@ export interface Author {
 export function authorOf(request: Request | undefined): Author {
   if (request === undefined)
     return { who: 'the site', kind: 'site', proved: 'nobody', requestId: null, source: null, role: null };
-  const { proof = 'nobody', role = null, subjectId } = callerOf(request) ?? {};
+  const { proof = 'nobody', role = null, mark } = callerOf(request) ?? {};
   const { sealed } = request.params ?? {};
-  const proved = proof === 'captain link' && leadsByShownLink(request, subjectId) ? 'shown link' : proof;
+  const proved = proof === 'captain link' && mark === leadership.byShownLink ? 'shown link' : proof;
   const link = typeof sealed === 'string' ? markOfLink(sealed) : null;
   return {
     ...personOf(request),

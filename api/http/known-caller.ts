@@ -12,6 +12,8 @@ interface KnownCaller {
   readonly caller: Caller | undefined;
   readonly proof: Proof;
   readonly subjectId?: number | undefined;
+  /** Mark of the grant by which the caller was let in. */
+  readonly mark?: string | undefined;
   /** Role in which an organizer was let in. */
   readonly role?: Role | undefined;
   /** Whether the route itself asks for something guessable. */

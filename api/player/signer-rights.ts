@@ -19,6 +19,6 @@ export class SignerRights {
 
   /** Returns the right of the session over a player; the use cases compare its mark with the address of today. */
   async of(request: Request, playerId: number): Promise<SignersRight> {
-    return { playerId, addressMark: await this.grants.markOf(request, 'signer', playerId) };
+    return { playerId, addressMark: (await this.grants.markOf(request, 'signer', playerId)) ?? '' };
   }
 }

@@ -13,7 +13,7 @@ import { lookupOf } from '../player/lookup-attempt.ts';
 import { NewPlayers } from '../player/new-players.ts';
 import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
-import { rememberCreation } from '../session/leadership-links.ts';
+import { leadership } from '../session/leadership.ts';
 import { freeAgentReceipt, returnReceipt } from './receipts.ts';
 import { NewFreeAgentDto, ReturnDto } from './registration.dto.ts';
 
@@ -56,8 +56,8 @@ export class RegistrationController {
     const returned = await this.reRegister.run({ id, answers, address, language, isProved });
     const { team } = returned;
     if (team?.captainId === id) {
-      await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
-      if (!isProved) rememberCreation(request, team.id);
+      const proof = isProved ? leadership.byMailbox : leadership.byCreation;
+      await this.grants.give(request, 'captain', team.id, team.captainLinkNumber, proof);
     }
     return returnReceipt(returned);
   }

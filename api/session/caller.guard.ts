@@ -37,11 +37,12 @@ export class CallerGuard implements CanActivate {
     const held = callers.includes('organizer') ? await this.grants.roleOf(request) : undefined;
     const refusal = held && refusalTo(held, act);
     for (const caller of callers) {
-      if (!(await this.isCalledBy(caller, request, { isOrganizer: held !== undefined && refusal === undefined })))
-        continue;
+      const mark = await this.markOf(caller, request, { isOrganizer: held !== undefined && refusal === undefined });
+      if (mark === undefined) continue;
       const known = { caller, proof: proofOf(key) ?? asked ?? proofs[caller], subjectId: subjectOf(caller, request) };
       rememberCaller(request, {
         ...known,
+        mark,
         isAsked: asked !== undefined,
         ...(caller === 'organizer' && { role: held?.role }),
       });
@@ -61,29 +62,29 @@ export class CallerGuard implements CanActivate {
     });
   }
 
-  private async isCalledBy(
+  /** Returns the mark of the grant by which a request comes from a caller, empty if it needs none; undefined for anybody else. */
+  private async markOf(
     caller: Caller,
     request: Request,
     { isOrganizer }: { readonly isOrganizer: boolean },
-  ): Promise<boolean> {
-    if (caller === 'anyone') return true;
-    if (caller === 'organizer') return isOrganizer;
-    if (caller === 'score keeper') return this.grants.isScoreKeeper(request);
-    if (caller === 'confirmed player') return this.holds(request, 'contact', Number(request.params.id));
-    if (caller === 'signer') return this.holds(request, 'signer', Number(request.params.id));
-    if (caller === 'returning player') {
-      const id = numberIn(request.body, 'id');
-      return (await this.holds(request, 're-register', id)) || this.holds(request, 'player', id);
-    }
-    return caller === 'player'
-      ? this.holds(request, 'player', Number(request.params.id))
-      : this.holds(request, 'captain', teamIn(request));
+  ): Promise<string | undefined> {
+    if (caller === 'anyone' || (caller === 'organizer' && isOrganizer)) return '';
+    if (caller === 'organizer') return undefined;
+    if (caller === 'score keeper') return (await this.grants.isScoreKeeper(request)) ? '' : undefined;
+    const id = subjectOf(caller, request) ?? Number.NaN;
+    if (caller === 'returning player')
+      return (await this.held(request, 're-register', id)) ?? this.held(request, 'player', id);
+    return this.held(request, grantsOf[caller], id);
   }
 
-  private async holds(request: Request, kind: GrantKind, id: number): Promise<boolean> {
-    return Number.isSafeInteger(id) && id > 0 && id <= largestId && this.grants.holds(request, kind, id);
+  private async held(request: Request, kind: GrantKind, id: number): Promise<string | undefined> {
+    const isId = Number.isSafeInteger(id) && id > 0 && id <= largestId;
+    return isId ? this.grants.markOf(request, kind, id) : undefined;
   }
 }
+
+/** Grant of each kind of caller that is named by one. */
+const grantsOf = { player: 'player', 'confirmed player': 'contact', signer: 'signer', captain: 'captain' } as const;
 
 /** Access rules that a route declares. */
 interface Marks {

@@ -20,14 +20,15 @@ export interface GrantGiven {
   readonly subjectId: number;
   /** Number of the link under which the grant was given; 0 if there is none. */
   readonly number: number;
-  /** Mark of the address that the grant depends on; empty if there is none. */
+  /** Limit that the grant carries: the leadership of a captain, the mark of a signer's address; empty if there is none. */
   readonly mark: string;
   readonly sessionId: string;
 }
 
-/** Current link numbers that a grant is compared with at each use; one given under an earlier number is void. */
+/** Current numbers of links that a grant is compared with at each use; one given under another number is void. */
 const presentNumbers: Partial<Record<GrantKind, string>> = {
   captain: '(select captain_link_number from teams where id = subject_id)',
+  'score-keeper': 'coalesce((select link_id from score_keepers where id = subject_id), 0)',
 };
 
 /** Conditions by kind of grant; a score keeper's link must not have ended or been revoked. */
@@ -55,8 +56,14 @@ const stillHeld = (kind: GrantKind, subjectId: string) => `exists (
       and used_at > now() - interval '1 minute'
       and granted_at > now() - make_interval(mins => ${grantLifetimes[kind].most}))`;
 
+const keeperInSession = `(sess->'scoreKeeper'->>'id')::int`;
+
 /** Condition that the keeper of a stored session may write scores. */
-export const keepsScores = stillHeld('score-keeper', `(sess->'scoreKeeper'->>'id')::int`);
+export const keepsScores = stillHeld('score-keeper', keeperInSession);
+
+/** SQL for the games that the keeper of a stored session may keep by a link; null after the password. */
+export const keeperRange = `(select jsonb_build_object('tournamentId', link.tournament_id, 'field', link.field)
+  from score_keepers keeper join keeper_links link on link.id = keeper.link_id where keeper.id = ${keeperInSession})`;
 
 function grantOf({ sessionID }: Request, kind: GrantKind, subjectId: number): readonly unknown[] {
   const { idle, most } = grantLifetimes[kind];
@@ -105,15 +112,15 @@ export class Grants {
     await this.remember(request, { kind, subjectId, number, mark, sessionId: request.sessionID });
   }
 
-  /** Copies a grant to another session with its expiry; returns whether it was still valid. */
+  /** Copies a grant to another session with its expiry and its limit; returns whether it was still valid. */
   async giveAgain(request: Request, { kind, subjectId, number, mark, sessionId }: GrantGiven): Promise<boolean> {
     const given = await this.database.query(
       `insert into grants (session_id, kind, subject_id, number, mark, granted_at)
-       select $1, kind, subject_id, number, mark, granted_at from grants
+       select $1, kind, subject_id, number, $7, granted_at from grants
        where session_id = $2 and kind = $3 and subject_id = $4 and number = $5 and ${isPresent(kind)}
          and granted_at > now() - make_interval(mins => $6)
        on conflict (session_id, kind, subject_id) do update set used_at = now() returning 1`,
-      [request.sessionID, sessionId, kind, subjectId, number, grantLifetimes[kind].most],
+      [request.sessionID, sessionId, kind, subjectId, number, grantLifetimes[kind].most, mark],
     );
     if (given.length === 0) return false;
     request.session.since ??= new Date().toISOString();
@@ -133,21 +140,18 @@ export class Grants {
 
   /** Returns whether the request's session holds a grant; the check counts as use, by the minute. */
   async holds(request: Request, kind: GrantKind, subjectId: number): Promise<boolean> {
-    if (!mayHold(request)) return false;
-    const sql = `with ${held(kind)} select exists (select from held) as "isHeld"`;
-    const [asked] = await this.database.ask<{ isHeld: boolean }>(
+    return (await this.markOf(request, kind, subjectId)) !== undefined;
+  }
+
+  /** Returns the mark of a grant that the request's session holds; undefined if it holds none. The check counts as use. */
+  async markOf(request: Request, kind: GrantKind, subjectId: number): Promise<string | undefined> {
+    if (!mayHold(request)) return undefined;
+    const sql = `with ${held(kind)} select mark from held`;
+    const [grant] = await this.database.ask<{ mark: string }>(
       { name: `held_${kind}`, sql },
       grantOf(request, kind, subjectId),
     );
-    return asked?.isHeld ?? false;
-  }
-
-  /** Returns the mark of the address that a grant of the session depends on; empty without a grant. */
-  async markOf(request: Request, kind: GrantKind, subjectId: number): Promise<string> {
-    if (!mayHold(request)) return '';
-    const sql = `with ${held(kind)} select mark from held`;
-    const [grant] = await this.database.query<{ mark: string }>(sql, grantOf(request, kind, subjectId));
-    return grant?.mark ?? '';
+    return grant?.mark;
   }
 
   /** Returns the current role of the organizer of a request or of its key; undefined for anybody else and after long inactivity. */

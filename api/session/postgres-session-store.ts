@@ -2,9 +2,11 @@ import connectPgSimple, { type PGStoreOptions } from 'connect-pg-simple';
 import type { Request } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
 import type pg from 'pg';
+import type { KeeperRange } from '../../domain/session/keeper-range.ts';
 import type { Database } from '../database/database.ts';
 import { type CachedRights, rememberRights } from './cached-rights.ts';
-import { keepsScores, organizerHeld } from './grants.ts';
+import { keeperRange, keepsScores, organizerHeld } from './grants.ts';
+import { rememberRange } from './score-keeper.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Interval at which use extends a session's life of one day, in milliseconds. */
@@ -18,28 +20,26 @@ const writing = {
     on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire`,
 };
 
-/** Query of a session with its score keeper's right and its organizer's role, which then need no query of their own. */
+/** Query of a session with its score keeper's right and games and its organizer's role, which then need no query of their own. */
 export const readingSession = {
   name: 'session_read',
-  sql: `select sess, ${keepsScores} as "keepsScores", ${organizerHeld} as organizer from sessions where sid = $1 and expire >= $2`,
+  sql: `select sess, ${keepsScores} as "keepsScores", ${keeperRange} as "keeperRange", ${organizerHeld} as organizer
+    from sessions where sid = $1 and expire >= $2`,
 };
 
 interface SessionRow {
   readonly sess: SessionData;
   readonly keepsScores: boolean;
+  readonly keeperRange: KeeperRange | null;
   readonly organizer: CachedRights['organizer'] | null;
 }
 
 /** Key of the rights beside a session that was read; never stored. */
 const rights = Symbol('what it holds');
 
-type Read = SessionData & { readonly [rights]?: CachedRights };
+type Read = SessionData & { readonly [rights]?: Omit<SessionRow, 'sess'> };
 
 type Got = (error: unknown, read?: Read) => void;
-
-function rightsIn({ sess, keepsScores: keeps, organizer }: SessionRow): CachedRights {
-  return { ...(keeps && { keeperId: sess.scoreKeeper?.id }), ...(organizer !== null && { organizer }) };
-}
 
 /** Returns the session store, which writes a session in the running transaction if there is one, together with its grants. */
 export function sessionStore(database: Database, options: PGStoreOptions & { readonly pool: pg.Pool }): Store {
@@ -51,13 +51,15 @@ export function sessionStore(database: Database, options: PGStoreOptions & { rea
       const asked = { name: readingSession.name, text: readingSession.sql, values: [id, new Date()] };
       // A promise resumes in the caller's context; a callback of the pool would resume in the transaction that opened the connection.
       options.pool.query<SessionRow>(asked).then(
-        ({ rows: [row] }) => done(undefined, row && { ...row.sess, [rights]: rightsIn(row) }),
+        ({ rows: [row] }) => done(undefined, row && { ...row.sess, [rights]: row }),
         (error: unknown) => done(error),
       );
     }
 
     override createSession(request: Request, read: Read): session.Session & SessionData {
-      if (read[rights] !== undefined) rememberRights(request, read[rights]);
+      const { keepsScores: keeps = false, organizer, keeperRange: range } = read[rights] ?? {};
+      rememberRights(request, { ...(keeps && { keeperId: read.scoreKeeper?.id }), organizer: organizer ?? undefined });
+      if (range) rememberRange(request, range);
       return super.createSession(request, read);
     }
 

@@ -11,11 +11,19 @@ export interface ScoreKeeper {
 
 declare module 'express-session' {
   interface SessionData {
-    scoreKeeper: ScoreKeeper;
+    scoreKeeper: Pick<ScoreKeeper, 'id' | 'name'>;
   }
+}
+
+const ranges = new WeakMap<Request, KeeperRange>();
+
+/** Remembers the games of a keeper's link, as they were read with the session of a request. */
+export function rememberRange(request: Request, range: KeeperRange): void {
+  ranges.set(request, range);
 }
 
 /** Returns the score keeper of a request, or undefined; the grants decide whether the right is still valid. */
 export function scoreKeeperOf(request: Request): ScoreKeeper | undefined {
-  return request.session?.scoreKeeper;
+  const keeper = request.session?.scoreKeeper;
+  return keeper && { id: keeper.id, name: keeper.name, width: ranges.get(request) };
 }

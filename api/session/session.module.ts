@@ -44,7 +44,6 @@ import { GuessingController } from './guessing.controller.ts';
 import { KeeperLinkController } from './keeper-link.controller.ts';
 import { KeyEntrance } from './key-entrance.ts';
 import { KnownDevices } from './known-devices.ts';
-import { FollowedLinks } from './leadership-links.ts';
 import { LocalStrategy } from './local.strategy.ts';
 import { OrganizerController } from './organizer.controller.ts';
 import { OrganizerSerializer } from './organizer-serializer.ts';
@@ -71,7 +70,6 @@ import { SignInRuleController } from './sign-in-rule.controller.ts';
 
 const shared = [
   Grants,
-  FollowedLinks,
   ...adapterOf(ShownLinks, PostgresShownLinks),
   Attempts,
   Breaker,

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import type { TeamLed } from '../../domain/answer/team/captains-team.ts';
+import { ShownLinks } from '../../domain/port/shown-links.ts';
 import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
 import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { SendCaptainLink } from '../../domain/use-case/team/send-captain-link.ts';
@@ -14,7 +15,7 @@ import { PositiveId } from '../http/positive-id.pipe.ts';
 import { NewPlayers } from '../player/new-players.ts';
 import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
-import { FollowedLinks } from '../session/leadership-links.ts';
+import { leadership } from '../session/leadership.ts';
 import { CaptainLinkRequestDto } from './team.dto.ts';
 
 /** Answer to every request for a link, whether there was one to send or not. */
@@ -28,7 +29,7 @@ export class CaptainLinkController {
     private readonly sendCaptainLink: SendCaptainLink,
     private readonly checkAddress: CheckAddress,
     private readonly newPlayers: NewPlayers,
-    private readonly followed: FollowedLinks,
+    private readonly shownLinks: ShownLinks,
     private readonly grants: Grants,
     private readonly attempts: Attempts,
     private readonly afterAnswer: AfterAnswer,
@@ -62,8 +63,8 @@ export class CaptainLinkController {
   @RequiresProof('captain link')
   async follow(@Param('sealed') sealed: string, @Req() request: Request): Promise<TeamLed> {
     const team = await this.attempts.counted(request, this.followCaptainLink.run(sealed));
-    await this.followed.remember(request, sealed, team.id);
-    await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
+    const proof = (await this.shownLinks.has(sealed)) ? leadership.byShownLink : leadership.byMailbox;
+    await this.grants.give(request, 'captain', team.id, team.captainLinkNumber, proof);
     return { teamId: team.id };
   }
 }

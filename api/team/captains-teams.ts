@@ -11,7 +11,7 @@ import { noSuchTeam, type Team } from '../../domain/team/team.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
-import { leadsByCreationOnly } from '../session/leadership-links.ts';
+import { isProvedLeadership } from '../session/leadership.ts';
 import { PostgresTeams } from './postgres-teams.ts';
 
 /** Reads teams for their captains. */
@@ -58,10 +58,11 @@ export class CaptainsTeams {
    * Returns whether the captain may see more than the public. Anybody can create a team with somebody else's address, so the mailbox
    * must be confirmed, and the session must not lead the team by its creation alone.
    */
-  private async isTold({ id, captainEmail }: Team): Promise<boolean> {
+  private async isTold({ captainEmail }: Team): Promise<boolean> {
     const request = currentRequest();
-    if (request !== undefined && callerOf(request)?.caller === 'organizer') return true;
-    if (request !== undefined && leadsByCreationOnly(request, id)) return false;
+    const { caller, mark } = (request && callerOf(request)) ?? {};
+    if (caller === 'organizer') return true;
+    if (caller === 'captain' && !isProvedLeadership(mark)) return false;
     return (await this.mailboxes.confirmedAt(captainEmail)) !== undefined;
   }
 }

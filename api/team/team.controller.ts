@@ -19,7 +19,7 @@ import { Prepared } from '../prepared/prepared.ts';
 import { teamReceipt } from '../registration/receipts.ts';
 import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
-import { rememberCreation } from '../session/leadership-links.ts';
+import { leadership } from '../session/leadership.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { PublicTeams } from './public-teams.ts';
 import { NewTeamDto, WithdrawalDto } from './team.dto.ts';
@@ -73,11 +73,10 @@ export class TeamController {
         language: requestedLanguage(request),
       });
       const { team, captain } = registered;
-      await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
+      await this.grants.give(request, 'captain', team.id, team.captainLinkNumber, leadership.byCreation);
       if (registered.isNewcomer) await this.newPlayers.remember(request, captain);
       return registered;
     });
-    rememberCreation(request, created.team.id);
     this.attempts.remember(request, lookupOf({ name: answers.captainName, phone: answers.captainPhone }));
     return teamReceipt(created);
   }

@@ -231,3 +231,15 @@ test('the fields of the games are there to choose from', async () => {
   const { body } = await app().organizer.get(`/api/admin/tournaments/${cup.tournament.id}/keeper-places`);
   expect(body).toEqual({ lastDay: day, fields: ['Field 1', 'Field 2'] });
 });
+
+test('what a link covers stands with the right alone: not in the session, and gone with the link', async () => {
+  const made = await aFieldLink('Field 1');
+  const keeper = await open(made, 'Quinn');
+  const session = `sess->'scoreKeeper'->>'name' = 'Quinn'`;
+  await app().database.query(`update sessions set sess = sess #- '{scoreKeeper,width}' where ${session}`);
+  const foreign = gameOn(cup, 'Field 2');
+  const score = () => keeper.put(`/api/games/${foreign.id}/score`, { team1Score: 1, team2Score: 0 });
+  expect((await score()).status).toBe(404);
+  await app().database.query('delete from keeper_links where id = $1', [made.id]);
+  expect((await score()).status).toBe(401);
+});
