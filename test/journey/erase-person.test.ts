@@ -147,6 +147,28 @@ test('what a brother or sister on file still has is not taken from their entries
   expect(shown.filter((text) => text.includes('Bea') && text.includes(family.email))).toHaveLength(1);
 });
 
+test('nothing waits for an address that an erased player had before, unless a captain who stays has it', async () => {
+  const { id: tournamentId } = await app().announce();
+  const [first, shared, last] = ['first@moved.example', 'shared@moved.example', 'Last@moved.example'];
+  const answers = aFreeAgent(tournamentId, { email: first, parentEmail: null, parentName: null, birthYear: 1990 });
+  const own = app().visitor();
+  const { body } = await own.post<{ player: { id: number } }>('/api/players', answers);
+  const update = (email: string) =>
+    own.put(`/api/players/${body.player.id}/update`, { ...answers, email, paymentMethod: 'venmo', league: null });
+  for (const email of [shared, last]) expect((await update(email)).status).toBe(200);
+  await teamOf(app(), tournamentId, 1, { captainEmail: shared });
+  await app().database.query('insert into news_endings (address, ended_at) values ($1, now())', [first]);
+  for (const email of [first, shared, last])
+    expect(await tablesWith(app().database, email)).toEqual(expect.arrayContaining(['outgoing_mails']));
+
+  expect((await remove(app().organizer, `/api/admin/players/${body.player.id}`)).status).toBe(200);
+
+  for (const email of [first, last]) expect(await tablesWith(app().database, email)).toEqual([]);
+  expect(await tablesWith(app().database, shared)).toEqual(
+    expect.arrayContaining(['mailboxes', 'outgoing_mails', 'teams']),
+  );
+});
+
 test('nobody else changes the audit, not even by taking words out', async () => {
   await app().announce();
   const blank = app().database.query(`update audit set after = '"Removed"'`);
