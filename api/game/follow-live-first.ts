@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { bearerOf } from '../../domain/session/api-key.ts';
 import { securityLines } from '../http/security-headers.ts';
 import { networksBehind } from '../http/whose-address.ts';
 import { usualWay } from '../prepared/answer-prepared.ts';
@@ -43,10 +44,13 @@ export function followLiveFirst(app: NestExpressApplication, { isHttps }: { read
   });
 }
 
-function isToFollow({ url, method, httpVersion, headers }: IncomingMessage): boolean {
-  if (url !== '/api/live' || method !== 'GET' || httpVersion !== '1.1') return false;
+/** Pattern of the stream's address, which reads no parameter. */
+const stream = /^(?:https?:\/\/[^/?#]*)?\/api\/live\/?(?:[?#]|$)/;
+
+function isToFollow({ url = '', method, httpVersion, headers }: IncomingMessage): boolean {
+  if (!stream.test(url) || method !== 'GET' || httpVersion !== '1.1') return false;
   return (
-    headers.authorization === undefined &&
+    bearerOf(headers.authorization) === undefined &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined
   );

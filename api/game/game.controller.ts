@@ -11,7 +11,7 @@ import {
   Req,
   UnauthorizedException,
 } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { GamePlayer, ListedGoal, PublicGoal } from '../../domain/answer/game/listed-goal.ts';
 import type { ChangedGame, GameDetail, PublicGame } from '../../domain/answer/game/public-game.ts';
@@ -23,7 +23,8 @@ import { coversGame } from '../../domain/session/keeper-range.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { ApiKeyScope } from '../http/api-key-scope.ts';
 import { IfMatch } from '../http/if-match.ts';
-import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { flag, idOf, type QueryValues, Reads, ValuesOfQuery } from '../http/query-parameters.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { Grants } from '../session/grants.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
@@ -39,6 +40,11 @@ interface Meaning {
   readonly preview: boolean;
   readonly confirm: boolean;
 }
+
+const parameters = {
+  includeAll: flag('true lists every game, for who keeps scores'),
+  tournamentId: idOf('Of one tournament'),
+};
 
 @ApiTags('game')
 @Controller('api/games')
@@ -56,18 +62,17 @@ export class GameController {
   /** Lists the games in progress; includeAll=true lists every game, or every game of tournamentId, for score keepers. */
   @Get()
   @AllowedTo(['anyone'])
-  @Prepared({ shows: ['tournaments', 'games', 'teams'], parameters: [], mayBeKept: true })
+  @Reads(parameters)
+  @Prepared({ shows: ['tournaments', 'games', 'teams'], exceptWith: 'includeAll', mayBeKept: true })
   @ApiKeyScope('write:scores')
-  @ApiQuery({ name: 'includeAll', required: false, description: 'true lists every game, for who keeps scores' })
-  @ApiQuery({ name: 'tournamentId', required: false, description: 'Of one tournament' })
   async list(
-    @Query() { includeAll, tournamentId }: Readonly<Record<string, unknown>>,
+    @ValuesOfQuery() { includeAll, tournamentId }: QueryValues<typeof parameters>,
     @Req() request: Request,
   ): Promise<readonly PublicGame[]> {
-    if (includeAll !== 'true') return this.games.inProgress();
+    if (!includeAll) return this.games.inProgress();
     if (!(await this.authors.isTrusted(request))) throw new UnauthorizedException('Please sign in as a score keeper');
     const { width } = await this.authors.of(request);
-    const games = await this.games.all(typeof tournamentId === 'string' ? positiveId(tournamentId) : undefined);
+    const games = await this.games.all(tournamentId);
     return games.filter((game) => coversGame(width, game));
   }
 

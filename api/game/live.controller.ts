@@ -1,10 +1,11 @@
-import { Controller, Get, Param, Query, Req, Res, ServiceUnavailableException } from '@nestjs/common';
-import { ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Req, Res, ServiceUnavailableException } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { type QueryValues, Reads, ValuesOfQuery, words } from '../http/query-parameters.ts';
 import { networkBehind } from '../http/whose-address.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { isInternalRequest } from '../prepared/spectator.ts';
@@ -13,6 +14,8 @@ import { LiveBoard, liveScores } from './live-board.ts';
 import { LiveUpdates } from './live-updates.ts';
 import { LiveViewers } from './live-viewers.ts';
 import { PublicScorers } from './public-scorers.ts';
+
+const parameters = { tournament: words('The name of one tournament') };
 
 @ApiTags('game')
 @Controller('api')
@@ -44,13 +47,13 @@ export class LiveController {
   /** Lists the ten top scorers of all visible tournaments, or of the one with this name. */
   @Get('top-scorers')
   @AllowedTo(['anyone'])
+  @Reads(parameters)
   @Prepared({
     shows: ['tournaments', 'teams', 'players', 'tournament_registrations', 'games', 'player_goals'],
     parameters: ['tournament'],
   })
-  @ApiQuery({ name: 'tournament', required: false, description: 'The name of one tournament' })
-  topScorers(@Query() { tournament }: Readonly<Record<string, unknown>>): Promise<readonly TopScorer[]> {
-    return this.scorers.of(typeof tournament === 'string' ? tournament.trim().slice(0, 100) : '');
+  topScorers(@ValuesOfQuery() { tournament = '' }: QueryValues<typeof parameters>): Promise<readonly TopScorer[]> {
+    return this.scorers.of(tournament);
   }
 
   /** Streams server-sent events: first `live-scores`, the whole list; then `game` and `gone` for its changes, `goals`, and `here` every 15 seconds. */

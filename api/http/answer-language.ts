@@ -6,6 +6,7 @@ import { catalogueOf, isLanguage, type Language, languages } from '../../domain/
 import { type Sentence, translate } from '../../domain/language/sentence.ts';
 import { currentRequest } from './current-request.ts';
 import { languageNamed, languageOf } from './language-of.ts';
+import type { QueryParameter } from './query-parameters.ts';
 
 /** Returns the language in which the caller has read the form that they send, if the request names one of ours. */
 export const requestedLanguage = ({ headers }: Request): Language | undefined => languageNamed(headers);
@@ -23,17 +24,21 @@ export const InLanguage = createParamDecorator(
 );
 
 /** Query parameter that sets the language of an answer, for programs that send no language, such as calendars. */
-export const languageParameter = 'language';
+export const languageOfAddress: QueryParameter<Language> = {
+  description: 'The language of what it says',
+  enum: [...languages],
+  read: (written) => {
+    if (written === undefined || isLanguage(written)) return written;
+    throw new AnswersRefused({ language: 'Please choose English or Spanish' });
+  },
+};
 
-/** Injects the language of the answer, from the query if it names one; refuses any other value. */
+/** Injects the language of the answer, from the parameter `language` if the query has it. */
 export const InLanguageOfAddress = createParamDecorator((_: unknown, context: ExecutionContext): Language => {
   const request = context.switchToHttp().getRequest<Request>();
-  const named = request.query[languageParameter];
-  const preferred = answerLanguage(request);
-  if (named === undefined) return preferred;
-  if (!isLanguage(named)) throw new AnswersRefused({ [languageParameter]: 'Please choose English or Spanish' });
-  request.res?.setHeader('Content-Language', named);
-  return named;
+  const [preferred, named] = [answerLanguage(request), languageOfAddress.read(request.query.language)];
+  if (named !== undefined) request.res?.setHeader('Content-Language', named);
+  return named ?? preferred;
 });
 
 /** Returns a sentence in the caller's language as answer. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import type { RequestHandler } from 'express';
+import { bearerOf } from '../../domain/session/api-key.ts';
 import type { FixedAddresses } from '../http/pages.ts';
-import { sessionCookie } from '../process/session-secret.ts';
-import { useReading } from './cached-reading.ts';
+import { type CachedReading, useReading } from './cached-reading.ts';
 import { Changes } from './changes.ts';
 import type { Ask } from './internal-request.ts';
 import { type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
@@ -21,9 +21,7 @@ export function answerPreparedFirst(
   const server: Server = app.getHttpServer();
   const passOn = usualWay(server);
   const [answers, spectators] = [new PreparedAnswers(app, passOn, pages), app.get(Spectators)];
-  const giveKnown = (cachedAddress: CachedAddress, cookies: string, { send, pass }: Ways) => {
-    const behind = spectators.behind(cookies);
-    if (behind === undefined) return pass();
+  const giveKnown = (cachedAddress: CachedAddress, behind: CachedReading<Spectator>, { send, pass }: Ways) => {
     const giveTo = ({ mayBeOrganizer, sees }: Spectator) => {
       if (mayBeOrganizer) return pass();
       const giveWhole = (prepared: PreparedAnswer | undefined) => {
@@ -45,8 +43,9 @@ export function answerPreparedFirst(
       else count(sendPrepared(request, response, prepared));
     };
     const { cookie } = request.headers;
-    if (cachedAddress.route?.organizersSeeMore && hasSession(cookie)) giveKnown(cachedAddress, cookie, { send, pass });
-    else useReading(cachedAddress.reading, send, pass);
+    const behind = cachedAddress.route?.organizersSeeMore && cookie ? spectators.behind(cookie) : undefined;
+    if (behind === undefined) useReading(cachedAddress.reading, send, pass);
+    else giveKnown(cachedAddress, behind, { send, pass });
   });
 }
 
@@ -64,16 +63,9 @@ export function usualWay(server: Server): Ask {
   };
 }
 
-/** Returns whether a request can get a prepared answer; requests with an API key or for part of a file cannot. */
+/** Returns whether a request can get a prepared answer; one with an API key cannot. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  if (headers.authorization !== undefined || headers.range !== undefined) return false;
-  return headers['if-modified-since'] === undefined || headers['if-none-match'] !== undefined;
-}
-
-/** Returns whether cookies contain a session, which may belong to a known caller. */
-function hasSession(cookies: string | undefined): cookies is string {
-  return cookies?.includes(`${sessionCookie}=`) === true;
+  return (method === 'GET' || method === 'HEAD') && bearerOf(headers.authorization) === undefined;
 }
 
 /** Delays the answer of a write until its changes have been received, so that the writer's next read on this process shows them. */

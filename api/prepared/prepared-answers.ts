@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
-import type { Language } from '../../domain/language/language.ts';
+import { type Language, languages } from '../../domain/language/language.ts';
 import { Clock } from '../../domain/port/clock.ts';
+import { languageInLink } from '../../domain/site/links.ts';
 import { startOfNextEasternDay } from '../../domain/time/eastern-instant.ts';
 import { languageOf } from '../http/language-of.ts';
 import type { FixedAddresses } from '../http/pages.ts';
@@ -12,12 +13,18 @@ import { Changes } from './changes.ts';
 import { type Ask, type InternalAnswer, requestInternally } from './internal-request.ts';
 import { cacheControlOf } from './prepared.ts';
 import { type AnswerContent, encodings, type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
-import { type PreparedRoute, preparedRoutes } from './prepared-routes.ts';
+import { type PreparedRoute, preparedRoutes, spellingOf } from './prepared-routes.ts';
 import { staleBy } from './stale-by.ts';
+import { apiPath, writtenAddress } from './written-address.ts';
 
 const room = { answers: 2000, bytes: 64 * 1024 * 1024 };
 /** Greatest length of a prepared address. */
 const longestUrl = 300;
+
+/** Values of a page's parameters that the framework answers: a language to keep, a tournament in an old link. */
+const readByPages = new RegExp(
+  `(?:^|&)(?:${languageInLink}=(?:${languages.join('|')})|tournament=[1-9]\\d{0,8})(?:&|$)`,
+);
 
 /** Cache entry of an address. An answer that is not public is undefined: the framework gives it, and it is not cached. */
 export interface CachedAddress {
@@ -66,8 +73,12 @@ export class PreparedAnswers {
   }
 
   /** Returns the cache entry of an address, or starts one; undefined if the framework answers. */
-  at(url: string, headers: IncomingHttpHeaders): CachedAddress | undefined {
-    return this.kept.get(url) ?? this.spokenAt(url, headers) ?? this.begin(url, headers);
+  at(written: string, headers: IncomingHttpHeaders): CachedAddress | undefined {
+    return this.known(written, headers) ?? this.begin(written, headers);
+  }
+
+  private known(url: string, headers: IncomingHttpHeaders): CachedAddress | undefined {
+    return this.kept.get(url) ?? this.spokenAt(url, headers);
   }
 
   private spokenAt(url: string, headers: IncomingHttpHeaders): CachedAddress | undefined {
@@ -88,18 +99,19 @@ export class PreparedAnswers {
     return (this.kept.get(keyOf(url, begun)) ?? this.keep(url, begun)).reading;
   }
 
-  private begin(url: string, headers: IncomingHttpHeaders): CachedAddress | undefined {
-    if (url.length > longestUrl) return undefined;
-    if (this.pages.same.has(url)) return this.keep(url, {});
-    const mark = url.indexOf('?');
-    const path = mark < 0 ? url : url.slice(0, mark);
+  private begin(written: string, headers: IncomingHttpHeaders): CachedAddress | undefined {
+    const address = writtenAddress(written);
+    const path = apiPath(address.path);
+    if (this.pages.same.has(path)) return this.kept.get(path) ?? this.keep(path, {});
+    if (this.pages.spoken.has(path)) return readByPages.test(address.query) ? undefined : this.spokenAt(path, headers);
     for (const route of this.routes) {
       const found = route.path.exec(path);
       if (found === null) continue;
-      if (mark >= 0 && route.parameters === undefined) return this.at(path, headers);
-      if (mark >= 0 && !isAmong(url.slice(mark + 1), route.parameters ?? [])) return undefined;
+      const url = spellingOf(route, { ...address, path });
+      if (url === undefined || url.length > longestUrl) return undefined;
       const begun = { route, id: Number(found[1]) };
-      return route.isSpoken ? this.inLanguageOf(headers, url, begun) : this.keep(url, begun);
+      if (route.isSpoken) return this.inLanguageOf(headers, url, begun);
+      return this.kept.get(url) ?? this.keep(url, begun);
     }
     return undefined;
   }
@@ -172,12 +184,6 @@ function staleByRoute(route: PreparedRoute | undefined, id: number): CachedAddre
   return staleBy({ shows, showsOfTournament: isOfTournament ? showsOfTournament : [] }, id);
 }
 
-/** Returns whether a query has only these parameters, each at most once. */
-function isAmong(query: string, parameters: readonly string[]): boolean {
-  const names = query.split('&').map((part) => part.split('=', 1)[0] ?? '');
-  return new Set(names).size === names.length && names.every((name) => parameters.includes(name));
-}
-
 function isForEverybody({ status, head }: InternalAnswer): boolean {
   return status === 200 && head.every(([name]) => name !== 'set-cookie');
 }
@@ -186,7 +192,9 @@ const isIn = (encoding: string, { head }: InternalAnswer) =>
   head.some(([name, value]) => name === 'content-encoding' && value === encoding);
 
 /** Headers that differ by form, or belong to one request alone. */
-const ownLines = new Set(['etag', 'vary', 'content-length', 'content-encoding', 'x-request-id', 'date', 'connection']);
+const ownLines = new Set([
+  ...['etag', 'vary', 'content-length', 'content-encoding', 'x-request-id', 'date', 'connection', 'accept-ranges'],
+]);
 
 function linesOf({ head }: InternalAnswer, route?: PreparedRoute): AnswerContent['lines'] {
   const kept = route && cacheControlOf(route);

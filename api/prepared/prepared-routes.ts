@@ -1,12 +1,17 @@
+import { parse } from 'node:querystring';
 import { type INestApplication, RequestMethod } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { parametersOf, type QueryParameters } from '../http/query-parameters.ts';
 import { type Preparation, Prepared } from './prepared.ts';
+import type { WrittenAddress } from './written-address.ts';
 
 /** Route with a prepared answer, and the pattern of its addresses. */
 export interface PreparedRoute extends Preparation {
   readonly path: RegExp;
   /** Address, if it has only one. */
   readonly fixed: string | undefined;
+  /** Parameters that it reads. */
+  readonly reads: QueryParameters;
   /** Whether the id in its path is a tournament's. */
   readonly isOfTournament: boolean;
 }
@@ -25,7 +30,8 @@ export function preparedRoutes(app: INestApplication): readonly PreparedRoute[] 
         const preparation = reflector.get(Prepared, handler);
         if (preparation === undefined) return [];
         if (Reflect.getMetadata('method', handler) !== RequestMethod.GET) throw new Error(`${name} is not for reading`);
-        return [routeAt([folder, addressOf(handler)].filter((part) => part !== '/').join('/'), preparation)];
+        const path = [folder, addressOf(handler)].filter((part) => part !== '/').join('/');
+        return [routeAt(path, preparation, parametersOf(handler))];
       });
     });
 }
@@ -34,9 +40,37 @@ function addressOf(marked: object): string {
   return String(Reflect.getMetadata('path', marked));
 }
 
-/** Builds a prepared route; only the canonical notation of a number matches its address. */
-function routeAt(path: string, preparation: Preparation): PreparedRoute {
-  const written = `/${path}`.replace(/:\w+/g, '([1-9]\\d{0,9})');
+function routeAt(path: string, preparation: Preparation, reads: QueryParameters): PreparedRoute {
+  const written = `/${path}`.replace(/:\w+/g, '(\\d{1,10})');
   const fixed = path.includes(':') || preparation.parameters !== undefined ? undefined : `/${path}`;
-  return { ...preparation, path: new RegExp(`^${written}$`), fixed, isOfTournament: path.includes('tournaments/:id') };
+  return {
+    ...preparation,
+    path: new RegExp(`^${written}$`),
+    fixed,
+    reads,
+    isOfTournament: path.includes('tournaments/:id'),
+  };
+}
+
+/**
+ * Returns the one spelling of an address of a route: parameters that the route does not read or that say nothing are left out, the
+ * others are in order. Undefined if the framework answers it, by another answer or a refusal.
+ */
+export function spellingOf(
+  { reads, parameters = [], exceptWith }: PreparedRoute,
+  { path, query }: WrittenAddress,
+): string | undefined {
+  if (query === '') return path;
+  const written = parse(query);
+  const valueFor = (name: string) => reads[name]?.read(written[name]);
+  try {
+    if (exceptWith !== undefined && valueFor(exceptWith) !== undefined) return undefined;
+    const values = parameters.flatMap((name) => {
+      const value = valueFor(name);
+      return value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`];
+    });
+    return values.length === 0 ? path : `${path}?${values.join('&')}`;
+  } catch {
+    return undefined;
+  }
 }

@@ -13,8 +13,10 @@ export interface Preparation {
   readonly organizersSeeMore?: true;
   /** Field that tells whether something is withheld from callers who have named no team of the tournament; the others get an answer of their own. */
   readonly withheldIf?: string;
-  /** Parameters with which it is prepared, too; the framework answers any others. Without this list the route ignores parameters. */
+  /** Parameters of the route with which it is prepared, too. */
   readonly parameters?: readonly string[];
+  /** Parameter of the route with which the framework answers. */
+  readonly exceptWith?: string;
   /** Whether it depends on the language of the request. */
   readonly isSpoken?: true;
   /** Whether it is free of personal data, so that a browser may store and revalidate it. */

@@ -11,7 +11,7 @@ export interface Spectator {
 
 /** Identifies callers by their sessions. */
 export abstract class Spectators {
-  /** Returns the caller of a session cookie; undefined if the cookies cannot be read. */
+  /** Returns the caller of a session cookie; undefined if none is one that we have signed. */
   abstract behind(cookies: string): CachedReading<Spectator> | undefined;
 }
 

@@ -1,14 +1,15 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { teamCalendar } from '../../domain/answer/schedule/team-calendar.ts';
 import { type TeamGames, type TeamOnFile, teamGames } from '../../domain/answer/schedule/team-games.ts';
-import { type Language, languages } from '../../domain/language/language.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { Links } from '../../domain/site/links.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { InLanguageOfAddress, languageParameter } from '../http/answer-language.ts';
+import { InLanguageOfAddress, languageOfAddress } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { Reads } from '../http/query-parameters.ts';
 import { type Preparation, Prepared } from '../prepared/prepared.ts';
 import { PostgresTeamGames } from './postgres-team-games.ts';
 
@@ -41,9 +42,9 @@ export class TeamGamesController {
    */
   @Get(':id/calendar.ics')
   @AllowedTo(['anyone'])
-  @Prepared({ ...shown, isSpoken: true, parameters: [languageParameter] })
+  @Reads({ language: languageOfAddress })
+  @Prepared({ ...shown, isSpoken: true, parameters: ['language'] })
   @ApiProduces('text/calendar')
-  @ApiQuery({ name: languageParameter, required: false, enum: languages, description: 'The language of what it says' })
   async calendar(
     @Param('id', PositiveId) id: number,
     @InLanguageOfAddress() language: Language,

@@ -11,8 +11,9 @@ import { SessionSecret, sessionCookie } from '../process/session-secret.ts';
 /** Maximum number of cached sessions; beyond that the first ones are dropped. */
 const mostRemembered = 20_000;
 
-/** Pattern of our session cookie with the session's id, exactly as we write it. The framework reads any other form. */
-const written = new RegExp(`(?:^|; )${sessionCookie}=(s%3A([\\w-]{32})\\.[^;]*)(?:;|$)`);
+/** Pattern of the first cookie of our name, which is the one that the framework reads. */
+const named = new RegExp(`(?:^|;)\\s*${sessionCookie}\\s*=\\s*"?([^;"\\s]*)`);
+const signed = /^s:([\w-]{32})\./;
 
 /** Cached session: its signed cookie, and the records visible to it. */
 interface Remembered {
@@ -47,8 +48,9 @@ export class PostgresSpectators extends Spectators {
   }
 
   behind(cookies: string): CachedReading<Spectator> | undefined {
-    const [, cookie, id] = written.exec(cookies) ?? [];
-    if (cookie === undefined || id === undefined || isTwice(cookies)) return undefined;
+    const cookie = decoded(named.exec(cookies)?.[1] ?? '');
+    const id = signed.exec(cookie)?.[1];
+    if (id === undefined) return undefined;
     const known = this.remembered.get(id);
     if (known?.cookie === cookie) return known.reading;
     return this.isSigned(id, cookie) ? this.remember(id, cookie) : undefined;
@@ -56,7 +58,7 @@ export class PostgresSpectators extends Spectators {
 
   private isSigned(id: string, cookie: string): boolean {
     const signature = createHmac('sha256', this.secret.value).update(id).digest('base64').replace(/=+$/, '');
-    const [ours, theirs] = [Buffer.from(encodeURIComponent(`s:${id}.${signature}`)), Buffer.from(cookie)];
+    const [ours, theirs] = [Buffer.from(`s:${id}.${signature}`), Buffer.from(cookie)];
     return ours.length === theirs.length && timingSafeEqual(ours, theirs);
   }
 
@@ -100,5 +102,10 @@ function spectatorWith(given: readonly GivenRow[]): Spectator {
   };
 }
 
-/** Returns whether our cookie occurs twice, since the framework might read the other one. */
-const isTwice = (cookies: string) => cookies.indexOf(`${sessionCookie}=`) !== cookies.lastIndexOf(`${sessionCookie}=`);
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import type { TeamReceipt } from '../../domain/answer/registration/receipts.ts';
@@ -11,7 +11,8 @@ import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
-import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { flag, idOf, type QueryValues, Reads, ValuesOfQuery, words } from '../http/query-parameters.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { NewPlayers } from '../player/new-players.ts';
@@ -23,6 +24,12 @@ import { leadership } from '../session/leadership.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { PublicTeams } from './public-teams.ts';
 import { NewTeamDto, WithdrawalDto } from './team.dto.ts';
+
+const parameters = {
+  available: flag('true leaves the teams that somebody can join'),
+  search: words('A part of a name'),
+  tournamentId: idOf('Of one tournament'),
+};
 
 @ApiTags('team')
 @Controller('api/teams')
@@ -40,18 +47,16 @@ export class TeamController {
   /** Lists the teams; available=true filters those that can be joined, search and tournamentId those that match. */
   @Get()
   @AllowedTo(['anyone'])
-  @Prepared({ shows: ['tournaments', 'teams', 'rosters', 'players'], parameters: ['available', 'tournamentId'] })
-  @ApiQuery({ name: 'available', required: false, description: 'true leaves the teams that somebody can join' })
-  @ApiQuery({ name: 'search', required: false, description: 'A part of a name' })
-  @ApiQuery({ name: 'tournamentId', required: false, description: 'Of one tournament' })
+  @Reads(parameters)
+  @Prepared({
+    shows: ['tournaments', 'teams', 'rosters', 'players'],
+    parameters: ['available', 'tournamentId'],
+    exceptWith: 'search',
+  })
   list(
-    @Query() { available, search, tournamentId }: Readonly<Record<string, unknown>>,
+    @ValuesOfQuery() { available = false, search, tournamentId }: QueryValues<typeof parameters>,
   ): Promise<readonly PublicTeam[]> {
-    return this.teams.list({
-      isAvailable: available === 'true',
-      name: typeof search === 'string' && search.trim() !== '' ? search.slice(0, 100) : undefined,
-      tournamentId: typeof tournamentId === 'string' && tournamentId !== '' ? positiveId(tournamentId) : undefined,
-    });
+    return this.teams.list({ isAvailable: available, name: search, tournamentId });
   }
 
   /** Returns the team of an invitation code. */

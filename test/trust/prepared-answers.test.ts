@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { until } from '../deep/fault/until.ts';
+import { ownersKey } from '../journey/api-key.ts';
 import { openApp } from '../journey/app.ts';
 import { organizerIn } from '../journey/organizer-of-day.ts';
 import { aTeam, bornYearsAgo } from '../journey/samples.ts';
@@ -34,15 +38,27 @@ async function answerTo(address: string, headers: Readonly<Record<string, string
   return { status: answer.status, headers: shared, body, isPrepared: !answer.headers.has('x-request-id') };
 }
 
-/** Whoever shows something to come in by goes the usual way, and by this nobody comes in. */
-const byFramework = (address: string) => answerTo(address, { Authorization: 'nothing' });
+/** The answer to an address exactly as written, which a browser would write anew. */
+async function answerToWritten(address: string) {
+  const { port } = new URL(url(0));
+  const [answer] = await once(get({ port, path: address, headers: { 'Accept-Encoding': 'identity' } }), 'response');
+  const body = await text(answer);
+  return { isPrepared: answer.headers['x-request-id'] === undefined, body };
+}
 
-async function differences(process: 0 | 1, addresses: readonly string[]): Promise<readonly string[]> {
+/** What strangers see of a tournament that is played, of which a program sees all. */
+const withheld = (body: string) =>
+  JSON.stringify({ ...JSON.parse(body), brackets: [], games: [], verificationRequired: true });
+
+/** A program's key goes the usual way. */
+async function differences(process: 0 | 1, addresses: readonly string[], key: string): Promise<readonly string[]> {
   const found = addresses.map(async (path) => {
-    const [given, made] = [await answerTo(`${url(process)}${path}`), await byFramework(`${url(process)}${path}`)];
+    const address = `${url(process)}${path}`;
+    const [given, made] = [await answerTo(address), await answerTo(address, { Authorization: `Bearer ${key}` })];
     expect(made.isPrepared).toBe(false);
     if (given.status === 200 && !given.isPrepared) return [`${path} is not prepared`];
-    const isSame = JSON.stringify({ ...given, isPrepared: false }) === JSON.stringify(made);
+    const body = given.body.includes('"verificationRequired":true') ? withheld(made.body) : made.body;
+    const isSame = JSON.stringify({ ...given, isPrepared: false }) === JSON.stringify({ ...made, body });
     return isSame ? [] : [`${path}: ${given.status} ${given.body} is not ${made.status} ${made.body}`];
   });
   return (await Promise.all(found)).flat();
@@ -87,11 +103,12 @@ test('whatever happens to a tournament, everybody gets at once what the framewor
     () => app().organizer.post(`${address}/withdraw`, { teamId: body.teams[3]?.id, confirm: true }),
     () => removed(`/api/admin/tournaments/${id}?confirm=true`),
   ];
-  expect(await differences(0, addresses)).toEqual([]);
+  expect(await differences(0, addresses, (await ownersKey(app(), ['read:public'])).key)).toEqual([]);
   for (const moment of moments) {
     expect((await moment()).status).toBeLessThan(300);
-    expect(await differences(0, addresses)).toEqual([]);
-    await until(async () => (await differences(1, addresses)).length === 0);
+    const { key } = await ownersKey(app(), ['read:public']);
+    expect(await differences(0, addresses, key)).toEqual([]);
+    await until(async () => (await differences(1, addresses, key)).length === 0);
   }
 });
 
@@ -139,11 +156,52 @@ test('however many ask for what nobody has asked for yet, it is made once', asyn
   expect(passesOf(route) - before).toBe(1);
 });
 
-test('whatever is asked for besides goes the usual way', async () => {
+test('what a route does not read leads to the prepared answer, and what it reads to its own', async () => {
   const { id } = await app().announce();
-  const usual = ['/api/teams?search=five', '/api/teams?available=true&available=false', `/api/tournaments/0${id}`];
-  for (const path of [...usual, '/api/games?includeAll=true', '/api/tournaments/99999999999', '/api/tournaments/'])
+  const detail = `/api/tournaments/${id}`;
+  const spellings = {
+    '/api/teams': ['?x=1', '?available=false', '?available=true&available=false', `?${'x=1&'.repeat(100)}`, '#x', '/'],
+    '/api/teams?available=true': ['?x=1&available=true', '?available=tru%65', '?available=true&tournamentId='],
+    [`/api/teams?available=true&tournamentId=${id}`]: [`?tournamentId=0${id}&x&available=true`],
+    '/api/games': ['?includeAll=false', `?tournamentId=${id}&includeAll=false`, `?tournamentId=${id}`, '?includeAll='],
+    '/api/top-scorers': ['?tournament=', '?tournament=+', '?available=true'],
+    [detail]: ['?', '?includeAll=true', '/?x'],
+    '/privacy': ['?x=1', '?lang=fr', '#x'],
+    '/site.webmanifest': ['?x=1'],
+  };
+  for (const [path, others] of Object.entries(spellings)) {
+    const body = (await answerTo(`${url(0)}${path}`)).body;
+    const written = others.map((other) => (/^[?#/]/.test(other) ? `${path.split('?')[0]}${other}` : other));
+    for (const other of [...written, `http://elsewhere.example${path}`, path.replace(/(?<=^\/api\/)t/, 'T')])
+      expect([other, await answerToWritten(other)]).toEqual([other, { isPrepared: true, body }]);
+  }
+  const read = ['/api/teams?search=five', '/api/games?includeAll=true', '/api/teams?tournamentId=five'];
+  for (const path of [...read, '/api/tournaments/99999999999', '/api/tournaments/0'])
     expect([path, (await answerTo(`${url(0)}${path}`)).isPrepared]).toEqual([path, false]);
+});
+
+test.each([
+  ['a cookie that is not signed', { Cookie: 'golden-goal=s%3A0123456789abcdefghijklmnopqrstuv.x' }],
+  ['a cookie of a form that is not ours', { Cookie: 'golden-goal=; golden-goal="s:x"' }],
+  ['the cookie of another site', { Cookie: 'session=s%3A0123456789abcdefghijklmnopqrstuv.x' }],
+  ['an authorization that is no key', { Authorization: 'Basic b2xnYTpvbGdh' }],
+  ['a part of it', { Range: 'bytes=0-1' }],
+  ['the last date', { 'If-Modified-Since': new Date(0).toUTCString() }],
+  ['a key under which writes are repeated', { 'Idempotency-Key': 'one', 'X-HTTP-Method-Override': 'POST' }],
+])('%s leads past no prepared answer', async (_, headers: Readonly<Record<string, string>>) => {
+  const { id } = await app().announce();
+  const paths = [
+    '/api/tournaments',
+    `/api/tournaments/${id}`,
+    '/api/teams',
+    '/api/site',
+    '/privacy',
+    '/site.webmanifest',
+  ];
+  for (const path of paths) {
+    const { status, isPrepared, body } = await answerTo(`${url(0)}${path}`, headers);
+    expect([path, status, isPrepared, body]).toEqual([path, 200, true, (await answerTo(`${url(0)}${path}`)).body]);
+  }
 });
 
 test('who has it is told so, it comes compressed as asked for, and HEAD tells what GET would', async () => {

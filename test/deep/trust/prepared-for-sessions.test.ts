@@ -1,4 +1,5 @@
 import { testCredentials } from '../../harness/product.mjs';
+import { ownersKey } from '../../journey/api-key.ts';
 import { openApp } from '../../journey/app.ts';
 import type { Detail } from '../../journey/entered-teams.ts';
 import { drawTournament } from '../../journey/tournament-day.ts';
@@ -67,9 +68,10 @@ async function aSpectatorOf(active: Active): Promise<Device> {
 test('whoever has named a team is given its brackets as everybody who has, made ready once, and nobody else is', async () => {
   const active = await activeTournament();
   const [one, other] = [await aSpectatorOf(active), await aSpectatorOf(active)];
+  const { key } = await ownersKey(app(), ['read:public']);
   for (const process of both) {
     const [given, again] = [await one.call(process, active.address), await other.call(process, active.address)];
-    const made = await one.call(process, active.address, { headers: { Authorization: 'nothing' } });
+    const made = await one.call(process, active.address, { headers: { Authorization: `Bearer ${key}` } });
     expect([given.isPrepared, again.isPrepared, made.isPrepared]).toEqual([true, true, false]);
     expect([given.text, again.text]).toEqual([made.text, made.text]);
     expect(JSON.parse(given.text)).toMatchObject({ verificationRequired: false });
