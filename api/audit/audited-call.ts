@@ -32,6 +32,7 @@ const things: Readonly<Record<string, AuditedThing>> = {
   account: 'organizer',
   login: 'session',
   logout: 'session',
+  device: 'session',
   'score-keeper': 'session',
 };
 

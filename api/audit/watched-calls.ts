@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import { currentRequest } from '../http/current-request.ts';
-import { callerOf, hasMissed } from '../http/known-caller.ts';
+import { callerOf, hasChangedNothing, hasMissed } from '../http/known-caller.ts';
 import { Log } from '../process/log.ts';
 import { auditedCall, isWrite, routeOf } from './audited-call.ts';
 import { type Author, authorOf } from './author.ts';
@@ -51,7 +51,8 @@ export class WatchedCalls implements OnApplicationShutdown {
 
   private async noteAnswered(request: Request, response: Response): Promise<void> {
     if (isAttempt(request, response.statusCode)) return this.noteAttempt(request, response.statusCode);
-    if (response.statusCode < 400 && isWrite(request) && !this.audit.hasNoted(request))
+    const isChange = isWrite(request) && !hasChangedNothing(request);
+    if (response.statusCode < 400 && isChange && !this.audit.hasNoted(request))
       await this.audit.noteAs(authorOf(request), auditedCall(request));
   }
 

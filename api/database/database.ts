@@ -186,6 +186,12 @@ export class Database {
     else running.announce(news);
   }
 
+  /** Takes back what is not stored in the database if the running transaction fails; nothing can fail if none is running. */
+  onFailure(undo: () => void): void {
+    const running = this.transactions.getStore();
+    if (running?.manager !== undefined) running.onFailure(undo);
+  }
+
   /** Runs one statement and returns its rows. */
   query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     return this.manager.query(sql, [...parameters]);

@@ -25,6 +25,8 @@ export class Transaction {
   private readonly numbers = new Map<string, number>();
   /** Events to emit after commit. */
   private readonly news = new Set<string>();
+  /** What takes back changes outside the database if the transaction fails, the latest first. */
+  private readonly undoings: (() => void)[] = [];
 
   constructor(
     private readonly source: DataSource,
@@ -84,6 +86,11 @@ export class Transaction {
     this.news.add(news);
   }
 
+  /** Schedules what is done only if the transaction fails, or before it is tried again. */
+  onFailure(undo: () => void): void {
+    this.undoings.unshift(undo);
+  }
+
   /** Commits together with the last sent statements, and returns the events to emit. */
   async commit(): Promise<readonly string[]> {
     if (this.isChecked) await this.settle();
@@ -97,6 +104,7 @@ export class Transaction {
   /** Rolls back, whatever the state of its connection. */
   async rollBack(): Promise<void> {
     await this.runner?.rollbackTransaction().catch(() => undefined);
+    for (const undo of this.undoings) undo();
     await this.release();
   }
 
@@ -134,6 +142,7 @@ export class Transaction {
     this.isChecked = false;
     this.numbers.clear();
     this.news.clear();
+    this.undoings.length = 0;
     await runner?.release();
     giveTurnBack?.();
   }

@@ -22,6 +22,7 @@ interface KnownCaller {
 
 const callers = new WeakMap<Request, KnownCaller>();
 const missing = new WeakSet<Request>();
+const unchanged = new WeakSet<Request>();
 
 export function rememberCaller(request: Request, known: KnownCaller): void {
   callers.set(request, known);
@@ -38,4 +39,13 @@ export function rememberMiss(request: Request): void {
 
 export function hasMissed(request: Request): boolean {
   return missing.has(request);
+}
+
+/** Remembers that a request for a change has changed nothing. */
+export function rememberNoChange(request: Request): void {
+  unchanged.add(request);
+}
+
+export function hasChangedNothing(request: Request): boolean {
+  return unchanged.has(request);
 }

@@ -8,7 +8,6 @@ import { rememberCaller } from '../http/known-caller.ts';
 import { networkBehind } from '../http/whose-address.ts';
 import { SignerRights } from '../player/signer-rights.ts';
 import { Attempts } from '../session/attempts.ts';
-import { Grants } from '../session/grants.ts';
 
 /** Opens the sealed links in letters to signers. */
 @Injectable()
@@ -18,7 +17,6 @@ export class RecordLinks {
     private readonly attempts: Attempts,
     private readonly clock: Clock,
     private readonly openRecordLink: OpenRecordLink,
-    private readonly grants: Grants,
     private readonly rights: SignerRights,
   ) {}
 
@@ -32,7 +30,6 @@ export class RecordLinks {
     const subjectId = link.playerIds[0];
     rememberCaller(request, { caller: 'signer', proof: 'mailed link', subjectId, isAsked: true });
     const signer = await this.openRecordLink.run(link);
-    await this.grants.renewSession(request);
     await this.rights.give(request, signer);
     return signer.playerId;
   }

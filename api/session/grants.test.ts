@@ -29,7 +29,16 @@ afterAll(() => database.source.destroy());
 /** Returns a request of a session; an organizer's carries the account. */
 function requestOf(sessionID: string, user?: { readonly id: number; readonly username: string }): Request {
   const session = { save: (done: () => void) => done() };
-  return Object.assign(Object.create(expressRequest), { sessionID, session, user });
+  const generate = (request: Request) =>
+    Object.assign(request, { sessionID: `${request.sessionID}, renewed`, session: { save: session.save } });
+  return Object.assign(Object.create(expressRequest), { sessionID, session, sessionStore: { generate }, user });
+}
+
+/** Returns a request that comes with a stored session. */
+function laterRequestOf(sessionID: string): Request {
+  const request = requestOf(sessionID);
+  Object.assign(request.session, { since: 'before' });
+  return request;
 }
 
 /** Lets minutes pass since a grant was given, and since it was used. */
@@ -178,4 +187,43 @@ test('grants that nobody can use any more are forgotten, the others are not', as
   await grants.give(requestOf('new'), 'captain', 2);
   await grants.dropOld();
   expect(await database.query('select session_id as session from grants')).toEqual([{ session: 'new' }]);
+});
+
+test('what belongs to a session moves along when a right is gained, and nothing of it is left', async () => {
+  const keyed = await database.query<{ column: string }>(
+    `select table_name || '.' || column_name as column from information_schema.columns
+     where table_schema = 'public' and column_name in ('sid', 'session_id', 'written_by') order by 1`,
+  );
+  expect(keyed.map(({ column }) => column)).toEqual(['grants.session_id', 'mailboxes.written_by', 'sessions.sid']);
+  await database.query(`insert into sessions (sid, sess, expire) values ('ours', '{}', now())`);
+  await database.query(`insert into mailboxes (address, written_by) values ('ours@family.example', 'ours')`);
+  await grants.give(requestOf('ours'), 'player', 7);
+  const later = laterRequestOf('ours');
+  await grants.give(later, 'captain', 7);
+  expect(later.sessionID).toBe('ours, renewed');
+  expect([await grants.holds(later, 'player', 7), await grants.holds(later, 'captain', 7)]).toEqual([true, true]);
+  expect(await database.query(`select written_by from mailboxes`)).toEqual([{ written_by: 'ours, renewed' }]);
+  expect(await database.query(`select from sessions`)).toEqual([]);
+});
+
+test('a right that is given again keeps the id; in the second half of its life it is a gain', async () => {
+  await grants.give(requestOf('ours'), 'captain', 7);
+  const again = laterRequestOf('ours');
+  await grants.give(again, 'captain', 7);
+  await pass({ sinceGiven: grantLifetimes.captain.most / 2 + 1, sinceUsed: 0 });
+  const late = laterRequestOf('ours');
+  await grants.give(late, 'captain', 7);
+  expect([again.sessionID, late.sessionID]).toEqual(['ours', 'ours, renewed']);
+});
+
+test('a transaction that fails leaves the request its session with its rights', async () => {
+  await grants.give(requestOf('ours'), 'player', 7);
+  const failing = laterRequestOf('ours');
+  const work = database.inTransaction(async () => {
+    await grants.give(failing, 'captain', 7);
+    throw new Error('Full');
+  });
+  await expect(work).rejects.toThrow('Full');
+  expect(failing.sessionID).toBe('ours');
+  expect([await grants.holds(failing, 'player', 7), grants.givenBy(failing)]).toEqual([true, []]);
 });

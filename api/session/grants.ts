@@ -6,14 +6,8 @@ import { Database } from '../database/database.ts';
 import { cachedRole, isCachedKeeper, type OrganizerRole } from './cached-rights.ts';
 import { keyOf } from './key-holder.ts';
 import { organizerOf } from './organizer.ts';
+import { hasSession, SessionIds } from './postgres-session-ids.ts';
 import { scoreKeeperOf } from './score-keeper.ts';
-
-declare module 'express-session' {
-  interface SessionData {
-    /** Time when the session began; an empty session would not be stored. */
-    since: string;
-  }
-}
 
 export interface GrantGiven {
   readonly kind: GrantKind;
@@ -89,7 +83,7 @@ const roleHeld = {
 };
 
 /** Returns whether a request may hold grants; an empty session and an API key do not. */
-const mayHold = (request: Request) => keyOf(request) === undefined && request.session?.since !== undefined;
+const mayHold = (request: Request) => keyOf(request) === undefined && hasSession(request);
 
 const giving = {
   name: 'grant',
@@ -98,44 +92,63 @@ const giving = {
     set number = excluded.number, mark = excluded.mark, granted_at = now(), used_at = now()`,
 };
 
+/** Uses a grant that is given once more. In the second half of its life it is given anew, so that none outlives the cookie. */
+const using = {
+  name: 'grant_used',
+  sql: `update grants set used_at = now() where session_id = $1 and kind = $2 and subject_id = $3
+      and used_at > now() - make_interval(mins => $4) and granted_at > now() - make_interval(mins => $5::int / 2)
+      and number = $6 and mark = $7 returning kind`,
+};
+
 /** Grants of the sessions, shared by all processes. */
 @Injectable()
 export class Grants {
   private readonly given = new WeakMap<Request, readonly GrantGiven[]>();
+  private readonly ids: SessionIds;
 
-  constructor(private readonly database: Database) {}
-
-  /** Gives the request's session a grant for a thing of this link number, before the answer is sent. */
-  async give(request: Request, kind: GrantKind, subjectId: number, number = 0, mark = ''): Promise<void> {
-    request.session.since ??= new Date().toISOString();
-    await this.database.send(giving, [request.sessionID, kind, subjectId, number, mark]);
-    await this.remember(request, { kind, subjectId, number, mark, sessionId: request.sessionID });
+  constructor(private readonly database: Database) {
+    this.ids = new SessionIds(database);
   }
 
-  /** Copies a grant to another session with its expiry and its limit; returns whether it was still valid. */
+  /** Gives the request's session a grant for a thing of this link number and mark; a gain renews the session's id. */
+  async give(request: Request, kind: GrantKind, subjectId: number, number = 0, mark = ''): Promise<void> {
+    const values = [number, mark];
+    if (!(await this.isGivenAgain(request, grantOf(request, kind, subjectId), values))) {
+      await this.ids.renew(request);
+      await this.database.send(giving, [request.sessionID, kind, subjectId, ...values]);
+    }
+    const { sessionID: sessionId } = request;
+    this.given.set(request, [...this.givenBy(request), { kind, subjectId, number, mark, sessionId }]);
+    this.database.onFailure(() => this.given.delete(request));
+  }
+
+  /** Returns whether a session that came with the request holds the same grant already. */
+  private async isGivenAgain(request: Request, grant: readonly unknown[], values: readonly unknown[]) {
+    if (!mayHold(request) || this.ids.isNew(request)) return false;
+    return (await this.database.ask(using, [...grant, ...values])).length > 0;
+  }
+
+  /** Copies a grant to another session with its expiry and its limit; returns whether it is valid there. */
   async giveAgain(request: Request, { kind, subjectId, number, mark, sessionId }: GrantGiven): Promise<boolean> {
-    const given = await this.database.query(
+    if (await this.holds(request, kind, subjectId)) return true;
+    const source = `from grants where session_id = $1 and kind = $2 and subject_id = $3 and number = $4
+      and ${isPresent(kind)} and granted_at > now() - make_interval(mins => $5)`;
+    const values = [sessionId, kind, subjectId, number, grantLifetimes[kind].most];
+    if ((await this.database.query(`select 1 ${source}`, values)).length === 0) return false;
+    await this.ids.renew(request);
+    await this.database.query(
       `insert into grants (session_id, kind, subject_id, number, mark, granted_at)
-       select $1, kind, subject_id, number, $7, granted_at from grants
-       where session_id = $2 and kind = $3 and subject_id = $4 and number = $5 and ${isPresent(kind)}
-         and granted_at > now() - make_interval(mins => $6)
-       on conflict (session_id, kind, subject_id) do update set used_at = now() returning 1`,
-      [request.sessionID, sessionId, kind, subjectId, number, grantLifetimes[kind].most, mark],
+       select $6, kind, subject_id, number, $7, granted_at ${source}
+       on conflict (session_id, kind, subject_id) do update
+       set number = excluded.number, mark = excluded.mark, granted_at = excluded.granted_at, used_at = now()`,
+      [...values, request.sessionID, mark],
     );
-    if (given.length === 0) return false;
-    request.session.since ??= new Date().toISOString();
-    await this.remember(request, { kind, subjectId, number, mark, sessionId });
-    return true;
+    return this.holds(request, kind, subjectId);
   }
 
   /** Returns the grants that this request has received. */
   givenBy(request: Request): readonly GrantGiven[] {
     return this.given.get(request) ?? [];
-  }
-
-  private async remember(request: Request, grant: GrantGiven): Promise<void> {
-    if (!this.given.has(request)) await saved(request);
-    this.given.set(request, [...this.givenBy(request), grant]);
   }
 
   /** Returns whether the request's session holds a grant; the check counts as use, by the minute. */
@@ -185,21 +198,6 @@ export class Grants {
     return isCachedKeeper(request, keeper.id) || this.holds(request, 'score-keeper', keeper.id);
   }
 
-  /** Gives the request's session a new id, which nobody can have planted; its grants move along. */
-  async renewSession(request: Request): Promise<void> {
-    const earlier = request.sessionID;
-    const { cookie: _, ...kept } = request.session;
-    await new Promise<void>((resolve, reject) => {
-      request.session.regenerate((error: unknown) => (error ? reject(error) : resolve()));
-    });
-    Object.assign(request.session, kept);
-    await this.database.query(
-      `with written as (update mailboxes set written_by = $2 where written_by = $1)
-       update grants set session_id = $2 where session_id = $1`,
-      [earlier, request.sessionID],
-    );
-  }
-
   /** Revokes a grant of every session except one, which has it under the new link number from now on. */
   async revoke(kind: GrantKind, subjectId: number, keptSessionId: string, number = 0): Promise<void> {
     await this.database.query(
@@ -207,6 +205,16 @@ export class Grants {
        update grants set number = $4 where kind = $1 and subject_id = $2 and session_id = $3`,
       [kind, subjectId, keptSessionId, number],
     );
+  }
+
+  /** Ends the request's session with all its grants; returns whether there was one. */
+  async end(request: Request): Promise<boolean> {
+    if (!hasSession(request)) return false;
+    await this.dropAll(request.sessionID);
+    await new Promise<void>((resolve, reject) => {
+      request.session.destroy((error: unknown) => (error ? reject(error) : resolve()));
+    });
+    return true;
   }
 
   /** Deletes all grants of a session. */
@@ -218,11 +226,4 @@ export class Grants {
   async dropOld(): Promise<void> {
     await this.database.query(`delete from grants where granted_at < now() - interval '1 day'`);
   }
-}
-
-/** Saves the session before the answer; otherwise a fast client's next request could precede it. */
-function saved(request: Request): Promise<void> {
-  return new Promise((resolve, reject) => {
-    request.session.save((error: unknown) => (error ? reject(error) : resolve()));
-  });
 }

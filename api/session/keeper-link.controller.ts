@@ -54,7 +54,6 @@ export class KeeperLinkController {
   async signIn(@Body() { secret, name }: KeeperLinkSignInDto, @Req() request: Request): Promise<SignedInKeeper> {
     const link = await this.known(secret, request);
     const keeper = await this.openLink.run({ secret, name });
-    await this.grants.renewSession(request);
     request.session.scoreKeeper = { id: keeper.id, name: keeper.name };
     await this.grants.give(request, 'score-keeper', keeper.id, link.id);
     return { authenticated: true, name: keeper.name, width: keeper.width };

@@ -47,6 +47,11 @@ export class KnownDevices {
     });
   }
 
+  /** Lets the request's browser drop what it succeeded at. */
+  forget({ res: response }: Request): void {
+    response?.clearCookie(cookie, { path: '/' });
+  }
+
   private mark(id: string, thing: string): string {
     const signature = createHmac('sha256', `device ${this.secret.value}`).update(`${id} ${thing}`).digest();
     return signature.subarray(0, 16).toString('base64url');

@@ -9,12 +9,12 @@ import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { answer } from '../http/answer-language.ts';
 import { CountsAs } from '../http/counts-as.ts';
-import { RequiresProof } from '../http/known-caller.ts';
+import { RequiresProof, rememberNoChange } from '../http/known-caller.ts';
 import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Attempts } from './attempts.ts';
 import { Grants } from './grants.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
-import { scoreKeeperOf } from './score-keeper.ts';
+import { type ScoreKeeper, scoreKeeperOf } from './score-keeper.ts';
 
 class ScoreKeeperSignInDto extends BodyOf(scoreKeeperSignIn) {}
 
@@ -40,7 +40,6 @@ export class ScoreKeeperController {
       throw new UnauthorizedException('Incorrect password');
     }
     const keeper = await this.keepers.add(name);
-    await this.grants.renewSession(request);
     request.session.scoreKeeper = keeper;
     await this.grants.give(request, 'score-keeper', keeper.id);
     await this.audit.note({ thing: 'session', recordId: null, what: 'signed in' });
@@ -53,11 +52,16 @@ export class ScoreKeeperController {
   @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
   async signOut(@Req() request: Request): Promise<MessageAnswer> {
-    await this.audit.note({ thing: 'session', recordId: null, what: 'signed out' });
     const keeper = scoreKeeperOf(request);
-    if (keeper !== undefined) await this.keepers.revoke(keeper.id);
-    if (keeper !== undefined) Reflect.deleteProperty(request.session, 'scoreKeeper');
+    if (keeper === undefined) rememberNoChange(request);
+    else await this.end(keeper, request);
     return answer('Logged out');
+  }
+
+  private async end({ id }: ScoreKeeper, request: Request): Promise<void> {
+    await this.audit.note({ thing: 'session', recordId: null, what: 'signed out' });
+    await this.keepers.revoke(id);
+    Reflect.deleteProperty(request.session, 'scoreKeeper');
   }
 
   /** Returns the current score keeper; 401 if there is none. */

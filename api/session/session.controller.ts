@@ -5,7 +5,6 @@ import type { SignedIn, SignedInOrganizer } from '../../domain/answer/session/si
 import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { answer } from '../http/answer-language.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { RequiresProof } from '../http/known-caller.ts';
 import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
@@ -13,12 +12,14 @@ import { Grants } from './grants.ts';
 import { type AuthenticatedOrganizer, type Organizer, organizerOf } from './organizer.ts';
 import { SignInDto } from './sign-in.dto.ts';
 import { SignInGuard } from './sign-in.guard.ts';
+import { SigningOut } from './signing-out.ts';
 
 @ApiTags('session')
 @Controller('api/admin')
 export class SessionController {
   constructor(
     private readonly grants: Grants,
+    private readonly signingOut: SigningOut,
     private readonly audit: Audit,
   ) {}
 
@@ -44,13 +45,8 @@ export class SessionController {
   @HttpCode(200)
   @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  async signOut(@Req() request: Request): Promise<MessageAnswer> {
-    await this.audit.note({ thing: 'session', recordId: null, what: 'signed out' });
-    await this.grants.dropAll(request.sessionID);
-    await new Promise<void>((resolve, reject) => {
-      request.session.destroy((error: unknown) => (error ? reject(error) : resolve()));
-    });
-    return answer('Logged out');
+  signOut(@Req() request: Request): Promise<MessageAnswer> {
+    return this.signingOut.run(request);
   }
 
   /** Returns the current organizer; 401 if there is none. */

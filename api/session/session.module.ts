@@ -38,6 +38,7 @@ import { ApiKeyController } from './api-key.controller.ts';
 import { Attempts } from './attempts.ts';
 import { AuthenticatorCodes } from './authenticator-codes.ts';
 import { CallerGuard } from './caller.guard.ts';
+import { DeviceController } from './device.controller.ts';
 import { Failures } from './failures.ts';
 import { Grants } from './grants.ts';
 import { GuessingController } from './guessing.controller.ts';
@@ -67,6 +68,7 @@ import { ScoreKeeperController } from './score-keeper.controller.ts';
 import { SessionController } from './session.controller.ts';
 import { SessionPool } from './session-pool.ts';
 import { SignInRuleController } from './sign-in-rule.controller.ts';
+import { SigningOut } from './signing-out.ts';
 
 const shared = [
   Grants,
@@ -85,6 +87,7 @@ const shared = [
 @Module({
   controllers: [
     SessionController,
+    DeviceController,
     ScoreKeeperController,
     KeeperLinkController,
     AdminScoreKeeperController,
@@ -129,6 +132,7 @@ const shared = [
     SessionPool,
     Failures,
     KnownDevices,
+    SigningOut,
     Organizers,
     LocalStrategy,
     OrganizerSerializer,

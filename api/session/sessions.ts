@@ -31,7 +31,6 @@ export function keepSessions(
       name: sessionCookie,
       resave: false,
       saveUninitialized: false,
-      rolling: true,
       cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps, maxAge: day },
     }),
   );

@@ -18,6 +18,7 @@ import { aPlayerRecord, aRegisteredFor } from '../../test/sample/a-player-record
 import { aRegistration } from '../../test/sample/a-registration.ts';
 import { aTeam } from '../../test/sample/a-team.ts';
 import { aTournament } from '../../test/sample/a-tournament.ts';
+import { chooseTeam, myTeam } from '../kit/my-team.ts';
 import { PlayerIdPage } from './player-id-page.tsx';
 
 const api = apiStandIn();
@@ -203,4 +204,22 @@ test('a captain of others is told to hand the team over first', async () => {
   await found(api, aPlayerRecord({}, [aRegisteredFor({ team })]));
   expect(screen.getByText(/first hand the team over to a teammate/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Cancel the registration/ })).toBeNull();
+});
+
+test('who is forgotten on a device sees the search, and nothing of the family is stored there', async () => {
+  await found(api, aPlayerRecord());
+  sessionStorage.setItem('choices of a form', '{"tournamentId":7}');
+  chooseTeam({ id: 3, name: 'Night Owls' });
+  const forget = 'POST /api/device/forget';
+  api.isCut(forget);
+  press('Forget me here');
+  await expectMessage('This device could not be told to forget you. Please try again.', 'alarm');
+  expect(screen.getByRole('button', { name: 'Edit Info' })).toBeTruthy();
+  await expectAccessible();
+  api.answers(forget, { message: 'Logged out' });
+  press('Forget me here');
+  await expectMessage('Forgotten on this device', 'good');
+  await screen.findByRole('button', { name: 'Find my registration' });
+  expect(input('Full Name').value).toBe('');
+  expect([sessionStorage.length, myTeam()]).toEqual([0, undefined]);
 });

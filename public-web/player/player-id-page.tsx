@@ -6,6 +6,7 @@ import type { Sibling } from '../../domain/use-case/record/signers-right.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { AccessExpiredDialog } from '../kit/access-expired.tsx';
 import { arriveAt } from '../kit/arrival.ts';
+import { ForgetDevice } from '../kit/forget-device.tsx';
 import { useStateOfPage } from '../kit/state-of-page.ts';
 import { dismissToast } from '../kit/toasts.ts';
 import { words as site } from '../site/words.ts';
@@ -72,6 +73,11 @@ function PlayerId({ id }: { readonly id: number | undefined }) {
     else dismissToast();
   };
   const searchAnew = () => (id === undefined ? setView({ of: 'search' }) : void navigate('/player-lookup'));
+  const startOver = () => {
+    setSought(undefined);
+    if (id === undefined) setView({ of: 'search' });
+    else void navigate('/player-lookup', { replace: true });
+  };
   return (
     <div className={styles.page}>
       <title>{`${words.id.pageTitle} · ${site.brand}`}</title>
@@ -117,6 +123,9 @@ function PlayerId({ id }: { readonly id: number | undefined }) {
               />
             }
           />
+          <div className={styles.forget}>
+            <ForgetDevice onForgotten={startOver} />
+          </div>
         </>
       )}
       {view.of === 'edit' && <PlayerEditForm player={view.player} onSaved={show} onCancel={() => show(view.player)} />}

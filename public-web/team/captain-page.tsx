@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { AccessExpiredDialog } from '../kit/access-expired.tsx';
+import { ForgetDevice } from '../kit/forget-device.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { CallFailed } from '../transport/call-failed.ts';
 import { captainRight, captainsTeam } from './captain-calls.ts';
@@ -29,6 +30,7 @@ export function CaptainPage() {
 function Led({ id }: { readonly id: number }) {
   const [changed, setChanged] = useState<CaptainsTeam>();
   const [captain, setCaptain] = useState<string>();
+  const navigate = useNavigate();
   const asked = useQuery({ queryKey: ['captain', id], queryFn: () => captainsTeam(id), gcTime: 0 });
   if (asked.isPending) return <PageLoading text={words.loading} />;
   if (asked.isError && asked.data === undefined) {
@@ -48,6 +50,7 @@ function Led({ id }: { readonly id: number }) {
         <CaptainInvitations team={team} onChange={setChanged} />
         <CaptainSettings team={team} onChange={setChanged} />
         <CaptainWithdrawal team={team} onChange={setChanged} />
+        <ForgetDevice onForgotten={() => void navigate('/captain', { replace: true })} />
       </div>
       <AccessExpiredDialog right={captainRight} {...words.ended}>
         <CaptainLinkRequest />

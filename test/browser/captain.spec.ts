@@ -1,6 +1,7 @@
-import { enterPlayer, enterTeam, openCaptainsPage } from './families.ts';
+import { enterPlayer, enterTeam, lookUp, openCaptainsPage } from './families.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 import { ownCup } from './own-cup.ts';
+import { picture } from './picture.ts';
 import { aRegistrant } from './registration-steps.ts';
 
 const cup = ownCup('Lynx Cup');
@@ -52,4 +53,22 @@ test('a captain opens the link from the mail, accepts a request, and replaces th
   await expectMessage(page, 'No free agents', 'good');
   await page.reload();
   await expect(freeAgents).not.toBeChecked();
+});
+
+test('a captain is forgotten on a device: the page starts anew, and neither going back nor its address shows anything', async ({
+  page,
+}) => {
+  const team = await enterTeam(page.request, cup().id, `Lent Lynx ${Date.now()}`);
+  await lookUp(page, team.captain);
+  await openCaptainsPage(page, team);
+  await picture(page, 'the captain on a device of somebody else');
+  await page.getByRole('button', { name: 'Forget me here' }).click();
+  await expectMessage(page, 'Forgotten on this device', 'good');
+  await expect(page.getByRole('button', { name: 'Email me my link' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Find my registration' })).toBeVisible();
+  await expect(page.getByText(team.captain.name)).toBeHidden();
+  await page.goto(`/captain/team/${team.id}`);
+  await expect(page.getByRole('heading', { name: 'Please open your link again' })).toBeVisible();
+  await expect(page.getByText(team.captain.name)).toBeHidden();
 });

@@ -34,6 +34,7 @@ test('a family looks itself up, sees masked contacts, and saves a change without
   await expect(page.getByText('$42')).toBeVisible();
   await expect(masked).toBeVisible();
 
+  await picture(page, 'a registration on a device of somebody else');
   await page.getByRole('button', { name: 'New Search' }).click();
   await expect(page.getByRole('button', { name: 'Find my registration' })).toBeVisible();
 });

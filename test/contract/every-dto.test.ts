@@ -50,6 +50,7 @@ beforeEach(() => {
   for (const asked of ['holds', 'isOrganizer', 'isScoreKeeper'] as const) {
     jest.spyOn(grants, asked).mockResolvedValue(true);
   }
+  jest.spyOn(grants, 'markOf').mockResolvedValue('');
   jest.spyOn(app.get(PostgresRecentProofs), 'missing').mockResolvedValue(undefined);
   jest.spyOn(grants, 'roleOf').mockResolvedValue({ role: 'owner', lacksSecondFactor: false });
 });

@@ -28,7 +28,8 @@ export function visitorAt(url: string, address = nextAddress()): Visitor {
     const type = response.headers.get('content-type') ?? '';
     await holdToDocument(url, path, request.method ?? 'GET', { status: response.status, type, body });
     const requestId = response.headers.get('x-request-id');
-    if (requestId !== null && response.ok && (request.method ?? 'GET') !== 'GET' && !isMiss(body))
+    const isLeft = /\/(logout|forget)$/.test(path);
+    if (requestId !== null && response.ok && (request.method ?? 'GET') !== 'GET' && !isMiss(body) && !isLeft)
       written.push({ url, call: `${request.method} ${path}`, requestId });
     return { status: response.status, headers: response.headers, body: body as Body };
   };

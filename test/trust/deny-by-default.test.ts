@@ -44,6 +44,7 @@ const doors = [
   'POST /api/admin/logout',
   'POST /api/captain-links',
   'POST /api/captain-links/:sealed',
+  'POST /api/device/forget',
   'POST /api/join-requests/:sealed',
   'POST /api/players',
   'POST /api/players/find',
