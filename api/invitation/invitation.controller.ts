@@ -13,6 +13,7 @@ import { RequiresProof } from '../http/known-caller.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { NewPlayers } from '../player/new-players.ts';
+import { ToldPrices } from '../player/told-prices.ts';
 import { joinReceipt } from '../registration/receipts.ts';
 import { Attempts } from '../session/attempts.ts';
 import { InvitationCodes } from '../team/invitation-codes.ts';
@@ -27,6 +28,7 @@ export class InvitationController {
     private readonly newPlayers: NewPlayers,
     private readonly codes: InvitationCodes,
     private readonly attempts: Attempts,
+    private readonly prices: ToldPrices,
     private readonly database: Database,
   ) {}
 
@@ -36,6 +38,7 @@ export class InvitationController {
   @RequiresProof('invitation code')
   async join(@Body() answers: JoinByCodeDto, @Req() request: Request): Promise<JoinReceipt> {
     const found = await this.codes.refuseUnknown(answers.invitationCode, request);
+    await this.attempts.countName(request, lookupOf(answers));
     const joined = await this.database.asOne(async () => {
       const entered = await this.joinTeam.run({
         answers,
@@ -47,7 +50,7 @@ export class InvitationController {
       return entered;
     });
     this.attempts.remember(request, lookupOf(answers));
-    return joinReceipt(joined);
+    return joinReceipt(await this.prices.told(request, joined));
   }
 
   /** Sends a captain's invitations by mail. */

@@ -1,5 +1,6 @@
-import { Controller, Delete, Param } from '@nestjs/common';
+import { Controller, Delete, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { CancelRegistration } from '../../domain/use-case/registration/cancel-registration.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -22,8 +23,9 @@ export class CancellationController {
   async cancel(
     @Param('id', PositiveId) playerId: number,
     @Param('tournamentId', PositiveId) tournamentId: number,
+    @Req() request: Request,
   ): Promise<PlayerRecord> {
     await this.cancelRegistration.run({ playerId, tournamentId });
-    return this.records.record(playerId, { isConfirmed: true });
+    return this.records.record(playerId, { isConfirmed: true, request });
   }
 }

@@ -67,6 +67,10 @@ export class ContactController {
     const signer = await this.signerBehindCode.run({ id, mailbox });
     if (signer !== undefined) await this.rights.give(request, signer);
     const sealedWaiver = await this.waiverBehindCode.run({ id, mailbox });
-    return { ...(await this.records.record(id, { isConfirmed: true })), sealedWaiver, isSigner: signer !== undefined };
+    return {
+      ...(await this.records.record(id, { isConfirmed: true, request })),
+      sealedWaiver,
+      isSigner: signer !== undefined,
+    };
   }
 }

@@ -1,11 +1,12 @@
-import { personKey } from '../../domain/player/person.ts';
+import { lookKey } from '../../domain/player/look-alikes.ts';
+import { joinedName, personKey } from '../../domain/player/person.ts';
 import type { AuditedValues, AuditedWrite } from '../../domain/port/audit.ts';
 import type { Attempt } from '../session/attempts.ts';
 
-/** Returns the attempt of a lookup by name and phone, both of which can be guessed. */
+/** Returns the attempt of a lookup by name and phone, both of which can be guessed; names that look alike are one. */
 export function lookupOf(person: { readonly name: string; readonly phone: string }): Attempt {
-  const { name, phone } = personKey(person);
-  return { guessed: 'lookup', words: { phone, name } };
+  const { phone, written } = personKey(person);
+  return { guessed: 'lookup', words: { phone, name: joinedName(lookKey(written)) } };
 }
 
 /** Returns the audit entry of showing a player's record, or the result of a search. */

@@ -22,6 +22,13 @@ import { Settings } from '../process/settings.ts';
 import { Attempts } from '../session/attempts.ts';
 import { lookupOf } from './lookup-attempt.ts';
 import { PostgresPlayers } from './postgres-players.ts';
+import { ToldPrices } from './told-prices.ts';
+
+/** Reader of a record: the request, and whether the address on file has confirmed it. */
+interface Asking {
+  readonly isConfirmed: boolean;
+  readonly request: Request;
+}
 
 /** Reads the records for the Player ID page. */
 @Injectable()
@@ -39,6 +46,7 @@ export class PlayerRecords {
     private readonly afterAnswer: AfterAnswer,
     private readonly brackets: Brackets,
     private readonly clock: Clock,
+    private readonly prices: ToldPrices,
     { lookupDisclosure }: Settings,
   ) {
     this.disclosure = lookupDisclosure;
@@ -52,7 +60,7 @@ export class PlayerRecords {
     });
     if (found === undefined) throw noRegistrationFound();
     if (found === 'unclear') throw birthYearAsked();
-    return this.shown(found, this.disclosure);
+    return this.shown(found, this.disclosure, request);
   }
 
   /** Returns the returning player with this name and phone. Similar people are asked by mail, and count as a miss. */
@@ -66,20 +74,22 @@ export class PlayerRecords {
     });
     if (people === undefined) return playerFound([], false);
     const meant = people.kind === 'exact' ? [people.player] : people.players;
-    const records = await Promise.all(meant.map((player) => this.shown(player, 'masked')));
+    const records = await Promise.all(meant.map((player) => this.shown(player, 'masked', request)));
     return playerFound(records, people.kind === 'exact');
   }
 
   /** Returns a record, in full for organizers and for callers confirmed by the address on file. */
-  async record(id: number, { isConfirmed }: { readonly isConfirmed: boolean }): Promise<PlayerRecord> {
+  async record(id: number, { isConfirmed, request }: Asking): Promise<PlayerRecord> {
     const player = await this.players.find(id);
     if (player === undefined) throw noSuchPlayer();
-    return this.shown(player, isConfirmed ? 'confirmed' : this.disclosure);
+    return this.shown(player, isConfirmed ? 'confirmed' : this.disclosure, request);
   }
 
-  private async shown(player: Player, disclosure: Disclosure): Promise<PlayerRecord> {
+  private async shown(player: Player, disclosure: Disclosure, request: Request): Promise<PlayerRecord> {
     const onFile = await this.registrations.ofPlayer(player.id);
-    const registrations = await Promise.all(onFile.map((registration) => this.registeredFor(registration)));
+    const found = await Promise.all(onFile.map((registration) => this.registeredFor(registration)));
+    const isConfirmed = disclosure === 'confirmed';
+    const registrations = isConfirmed ? found : await Promise.all(found.map((one) => this.prices.told(request, one)));
     return playerRecord({ player, registrations }, easternYear(this.clock.now()), disclosure);
   }
 

@@ -10,8 +10,9 @@ import { requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof, rememberMiss } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
+import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
-import { shown } from './lookup-attempt.ts';
+import { lookupOf, shown } from './lookup-attempt.ts';
 import { NewPlayers } from './new-players.ts';
 import { PlayerEditDto, PlayerFindDto, PlayerLookupDto } from './player.dto.ts';
 import { PlayerRecords } from './player-records.ts';
@@ -22,6 +23,7 @@ export class PlayerController {
   constructor(
     private readonly records: PlayerRecords,
     private readonly editPlayer: EditPlayer,
+    private readonly attempts: Attempts,
     private readonly grants: Grants,
     private readonly newPlayers: NewPlayers,
     private readonly audit: Audit,
@@ -38,7 +40,7 @@ export class PlayerController {
     await this.grants.give(request, 'player', record.id);
     const isConfirmed = await this.grants.holds(request, 'contact', record.id);
     await this.audit.note(shown(record.id, { inFull: isConfirmed }));
-    return isConfirmed ? this.records.record(record.id, { isConfirmed }) : record;
+    return isConfirmed ? this.records.record(record.id, { isConfirmed, request }) : record;
   }
 
   /** Finds the earlier record of a returning player. */
@@ -66,6 +68,7 @@ export class PlayerController {
     @Req() request: Request,
   ): Promise<PlayerRecord> {
     const isOrganizer = await this.grants.mayDo(request, 'change');
+    if (!isOrganizer) await this.attempts.countName(request, lookupOf(answers));
     const hasMailbox = await this.grants.holds(request, 'contact', id);
     const language = requestedLanguage(request);
     const family = {
@@ -77,6 +80,6 @@ export class PlayerController {
     await this.editPlayer.run({ id, answers, by: isOrganizer ? { kind: 'organizer' } : family });
     const isConfirmed = isOrganizer || hasMailbox;
     await this.audit.note(shown(id, { inFull: isConfirmed }));
-    return this.records.record(id, { isConfirmed });
+    return this.records.record(id, { isConfirmed, request });
   }
 }

@@ -31,6 +31,7 @@ import { playerList } from './postgres-player-list.ts';
 import { PostgresPlayers } from './postgres-players.ts';
 import { PostgresWholeRecords } from './postgres-whole-records.ts';
 import { SignerRights } from './signer-rights.ts';
+import { ToldPrices } from './told-prices.ts';
 
 const shared = [
   ...adapterOf(Players, PostgresPlayers),
@@ -40,6 +41,7 @@ const shared = [
   PlayerRecords,
   PostgresWholeRecords,
   SignerRights,
+  ToldPrices,
 ];
 
 /** Player module: players' own view and the organizers'. */

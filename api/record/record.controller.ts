@@ -80,7 +80,7 @@ export class RecordController {
     const { address, siblings } = await this.seeRecord.run(right);
     const sealedWaiver = await this.waiverBehindCode.run({ id, mailbox: address });
     return {
-      player: { ...(await this.records.record(id, { isConfirmed: true })), sealedWaiver, isSigner: true },
+      player: { ...(await this.records.record(id, { isConfirmed: true, request })), sealedWaiver, isSigner: true },
       record: await this.wholeRecords.of(id, address, answerLanguage(request)),
       siblings,
     };

@@ -14,7 +14,7 @@ import { columnsOf } from '../database/row-statements.ts';
 import { type PlayerRow, playerRows } from '../player/player-row.ts';
 import { toPlayer } from '../player/postgres-players.ts';
 import { roster } from './postgres-roster.ts';
-import { type RegistrationRow, registrationRows, waiverTextHashes } from './registration-row.ts';
+import { priceOf, priceRow, type RegistrationRow, registrationRows, waiverTextHashes } from './registration-row.ts';
 
 const latestFirst = { registrationDate: 'DESC', id: 'DESC' } as const;
 
@@ -169,7 +169,7 @@ function toRegistration(row: RegistrationRow): Registration {
       amountCents: row.amountCents,
       receivedCents: row.receivedCents,
     },
-    price: { cents: row.priceCents, reason: row.priceReason ?? 'regular' },
+    price: priceOf(row),
     flags: row.flags,
     waiver: toWaiver(row),
     contactShared: row.contactShared,
@@ -212,8 +212,7 @@ function rowWithoutWaiver({ payment, price, registeredAt, ...registration }: Omi
     paymentStatus: payment.state,
     paymentMethod: payment.method,
     amountCents: payment.amountCents,
-    priceCents: price.cents,
-    priceReason: price.reason === 'regular' ? null : price.reason,
+    ...priceRow(price),
     registrationDate: registeredAt,
   };
 }

@@ -3,7 +3,7 @@ import { type Language } from '../../domain/language/language.ts';
 import { feeInCents } from '../../domain/payment/fee.ts';
 import type { PaymentState } from '../../domain/payment/payment.ts';
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
-import type { PriceReason } from '../../domain/payment/price.ts';
+import type { Price, PriceReason } from '../../domain/payment/price.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
 import type { WaiverConfirmation, WaiverSignature } from '../../domain/waiver/waiver.ts';
 import { waiverIn } from '../../domain/waiver/waiver-in.ts';
@@ -30,6 +30,9 @@ export interface RegistrationRow extends Omit<Registration, 'payment' | 'price' 
   readonly priceCents: number;
   /** Reason for the price; null for the regular price. */
   readonly priceReason: Exclude<PriceReason, 'regular'> | null;
+  /** Price without the siblings and whether it was the early one, beside a sibling's price. */
+  readonly alonePriceCents: number | null;
+  readonly alonePriceEarly: boolean | null;
   readonly waiverSigner: string | null;
   readonly waiverRelationship: WaiverSignature['relationship'] | null;
   readonly waiverVersion: string | null;
@@ -70,6 +73,8 @@ export const registrationRows = rowsOf<RegistrationRow>({
     receivedCents: withDefault(integer('received_cents'), 0),
     priceCents: withDefault(integer('price_cents'), feeInCents),
     priceReason: nullable(varchar('price_reason', 10)),
+    alonePriceCents: nullable(integer('alone_price_cents')),
+    alonePriceEarly: nullable(boolean('alone_price_early')),
     flags: { name: 'flags', type: 'text', array: true, default: '{}' },
     waiverSigner: nullable(varchar('waiver_signer', 100)),
     waiverRelationship: nullable(varchar('waiver_relationship', 20)),
@@ -116,6 +121,22 @@ export const registrationRows = rowsOf<RegistrationRow>({
     },
   ],
 });
+
+/** Returns the price of a row; a sibling's price of version 1.0.0 stands without the other. */
+export function priceOf({ priceCents: cents, priceReason, alonePriceCents, alonePriceEarly }: RegistrationRow): Price {
+  const price = { cents, reason: priceReason ?? 'regular' } as const;
+  if (alonePriceCents === null) return price;
+  return { ...price, alone: { cents: alonePriceCents, reason: alonePriceEarly === true ? 'early' : 'regular' } };
+}
+
+export function priceRow({ cents, reason, alone }: Price) {
+  return {
+    priceCents: cents,
+    priceReason: reason === 'regular' ? null : reason,
+    alonePriceCents: alone?.cents ?? null,
+    alonePriceEarly: alone === undefined ? null : alone.reason === 'early',
+  };
+}
 
 /** SHA-256 hashes of the waiver by language, which prove the accepted text. */
 export const waiverTextHashes: Readonly<Record<Language, string>> = {

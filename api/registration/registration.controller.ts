@@ -11,6 +11,7 @@ import { bodyId } from '../http/positive-id.pipe.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { NewPlayers } from '../player/new-players.ts';
+import { ToldPrices } from '../player/told-prices.ts';
 import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
 import { leadership } from '../session/leadership.ts';
@@ -26,6 +27,7 @@ export class RegistrationController {
     private readonly grants: Grants,
     private readonly newPlayers: NewPlayers,
     private readonly attempts: Attempts,
+    private readonly prices: ToldPrices,
     private readonly database: Database,
   ) {}
 
@@ -33,6 +35,7 @@ export class RegistrationController {
   @Post()
   @AllowedTo(['anyone'])
   async register(@Body() answers: NewFreeAgentDto, @Req() request: Request): Promise<FreeAgentReceipt> {
+    await this.attempts.countName(request, lookupOf(answers));
     const registered = await this.database.asOne(async () => {
       const entered = await this.registerFreeAgent.run({
         answers,
@@ -43,7 +46,7 @@ export class RegistrationController {
       return entered;
     });
     this.attempts.remember(request, lookupOf(answers));
-    return freeAgentReceipt(registered);
+    return freeAgentReceipt(await this.prices.told(request, registered));
   }
 
   /** Registers a returning player again; only the id of the sent record is read. */
@@ -59,6 +62,6 @@ export class RegistrationController {
       const proof = isProved ? leadership.byMailbox : leadership.byCreation;
       await this.grants.give(request, 'captain', team.id, team.captainLinkNumber, proof);
     }
-    return returnReceipt(returned);
+    return returnReceipt(await this.prices.told(request, returned));
   }
 }

@@ -85,6 +85,16 @@ export class Attempts {
     return found;
   }
 
+  /**
+   * Counts a name in a form against its look-ups from the same address, and never gives it back: the form tells whether the name is on
+   * file with that phone, right or wrong. A device that has sent or found both before learns nothing, and is not counted.
+   */
+  async countName(request: Request, attempt: Attempt): Promise<void> {
+    if (this.devices.own(request, thingOf(attempt)) !== undefined) return;
+    const counts = countsOf(attempt.guessed, { ...attempt.words, network: networkBehind(request) });
+    await this.failures.take(counts.filter(({ counted }) => counted === 'name'));
+  }
+
   /** Runs the work in its turn, or at once for a caller that already holds a connection and must not wait with it. */
   private inTurn<T>(turns: TurnsByName, name: string, work: () => Promise<T>): Promise<T> {
     return this.database.isInTransaction ? work() : turns.take(name, work);
@@ -177,8 +187,8 @@ const subjects = {
   address: ({ network }) => network ?? '',
   found: ({ network }) => network ?? '',
   everywhere: () => everybody,
-  phone: ({ phone }) => phone ?? '',
-  name: ({ name }) => name ?? '',
+  phone: ({ phone, network }) => `${phone} ${network}`,
+  name: ({ name, network }) => `${name} ${network}`,
   account: ({ account, network }) => `${account} ${network}`,
   player: ({ player }) => player ?? '',
 } satisfies Readonly<

@@ -16,6 +16,7 @@ import { flag, idOf, type QueryValues, Reads, ValuesOfQuery, words } from '../ht
 import { addressBehind } from '../http/whose-address.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { NewPlayers } from '../player/new-players.ts';
+import { ToldPrices } from '../player/told-prices.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { teamReceipt } from '../registration/receipts.ts';
 import { Attempts } from '../session/attempts.ts';
@@ -41,6 +42,7 @@ export class TeamController {
     private readonly grants: Grants,
     private readonly newPlayers: NewPlayers,
     private readonly attempts: Attempts,
+    private readonly prices: ToldPrices,
     private readonly database: Database,
   ) {}
 
@@ -71,6 +73,8 @@ export class TeamController {
   @Post()
   @AllowedTo(['anyone'])
   async create(@Body() answers: NewTeamDto, @Req() request: Request): Promise<TeamReceipt> {
+    const sought = lookupOf({ name: answers.captainName, phone: answers.captainPhone });
+    await this.attempts.countName(request, sought);
     const created = await this.database.asOne(async () => {
       const registered = await this.createTeam.run({
         answers,
@@ -82,8 +86,8 @@ export class TeamController {
       if (registered.isNewcomer) await this.newPlayers.remember(request, captain);
       return registered;
     });
-    this.attempts.remember(request, lookupOf({ name: answers.captainName, phone: answers.captainPhone }));
-    return teamReceipt(created);
+    this.attempts.remember(request, sought);
+    return teamReceipt(await this.prices.told(request, created));
   }
 
   /** Withdraws a team from its tournament, after confirmation of the consequences. */

@@ -67,9 +67,9 @@ export function paidSoFar(payment: Pick<Payment, 'state' | 'receivedCents'>): Pa
   return isMoneyHeld(payment) ? 'part' : 'owed';
 }
 
-/** Returns the payment with another method, as the family wishes; the amount received stays. */
+/** Returns the payment with another method, as the family wishes; the amount received stays. What was paid keeps its method. */
 export function paidBy(payment: Payment, method: PaymentMethod, fee: number): Payment {
-  if (isPaid(payment)) return payment;
+  if (isPaid(payment) && payment.amountCents > 0) return payment;
   if (isMoneyHeld(payment)) return { ...payment, method };
   return { ...payment, method, amountCents: payment.amountCents === 0 ? 0 : amountDue(method, fee) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sitesPrices } from '../tournament/prices.ts';
 import { isPaid, paymentDue } from './payment.ts';
-import { hasOwnPrices, isFree, paymentAtPlace, repriced, siblingPrice } from './price.ts';
+import { hasOwnPrices, isFree, paymentAtPlace, repriced, siblingPrice, withoutSiblings } from './price.ts';
 import { priceOn } from './price-on.ts';
 
 const early = { earlyPriceCents: 3500, earlyUntil: '2027-01-10' };
@@ -28,7 +28,9 @@ test.each([
   ['the same for siblings', 4000, { cents: 4000, reason: 'regular' }, 4000, 'regular'],
   ['siblings for nothing', 0, { cents: 4000, reason: 'regular' }, 0, 'sibling'],
 ] as const)('a brother or sister, where there is %s', (_, siblingPriceCents, alone, cents, reason) => {
-  expect(siblingPrice(alone, { siblingPriceCents })).toEqual({ cents, reason });
+  const price = siblingPrice(alone, { siblingPriceCents });
+  expect(price).toEqual(reason === 'sibling' ? { cents, reason, alone } : alone);
+  expect(price).toMatchObject({ cents, reason });
 });
 
 test('nobody pays more for coming early or with a sibling, and the reason names the price that was taken', () => {
@@ -113,4 +115,19 @@ test.each([
   [early, true],
 ])('%j is other than what the site asks: %p', (prices, isOwn) => {
   expect(hasOwnPrices({ ...sitesPrices, ...prices })).toBe(isOwn);
+});
+
+test('a stranger is told the price without siblings, as it would be owed, until money was received', () => {
+  const alone = { cents: 4000, reason: 'regular' } as const;
+  const told = (siblingPriceCents: number, isWaiting = false) => {
+    const price = siblingPrice(alone, { siblingPriceCents });
+    return withoutSiblings({ price, payment: paymentDue('credit_card', price.cents, isWaiting) });
+  };
+  const owed = { price: alone, payment: paymentDue('credit_card', 4000, false) };
+  expect([told(3000), told(0)]).toEqual([owed, owed]);
+  const waiting = { price: alone, payment: paymentDue('credit_card', 4000, true) };
+  expect([told(3000, true), told(0, true)]).toEqual([waiting, waiting]);
+  const price = siblingPrice(alone, { siblingPriceCents: 3000 });
+  const begun = { price, payment: { ...paymentDue('venmo', 3000, false), receivedCents: 500 } };
+  expect(withoutSiblings(begun)).toBe(begun);
 });

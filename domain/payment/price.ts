@@ -1,5 +1,5 @@
 import type { Prices } from '../tournament/prices.ts';
-import { isPaid, isStillOpen, type Payment, paymentDue } from './payment.ts';
+import { isMoneyHeld, isPaid, isStillOpen, type Payment, paymentDue } from './payment.ts';
 import { lower } from './price-on.ts';
 
 const priceReasons = ['regular', 'early', 'sibling'] as const;
@@ -11,11 +11,13 @@ export type PriceReason = (typeof priceReasons)[number];
 export interface Price {
   readonly cents: number;
   readonly reason: PriceReason;
+  /** Price without the siblings; only of a sibling's price. */
+  readonly alone?: Price;
 }
 
 /** Returns the price for a brother or sister of a registered player: the lowest price counts, discounts are not added up. */
 export function siblingPrice(alone: Price, { siblingPriceCents }: Pick<Prices, 'siblingPriceCents'>): Price {
-  return siblingPriceCents === null ? alone : lower(alone, { cents: siblingPriceCents, reason: 'sibling' });
+  return siblingPriceCents === null ? alone : lower(alone, { cents: siblingPriceCents, reason: 'sibling', alone });
 }
 
 /** Tells whether a tournament has prices other than the site's. */
@@ -46,4 +48,13 @@ export function repriced({ payment, price: before }: Priced, price: Price, isWai
   const due = paymentDue(payment.method, price.cents, isWaiting);
   const isAlike = due.amountCents === payment.amountCents && isPaid(due) === isPaid(payment);
   return { payment: isAlike ? payment : due, price };
+}
+
+/** Returns a price and payment as a stranger is told: without the siblings until money was received, since a price of theirs names a family on file. */
+export function withoutSiblings<T extends Priced>(priced: T): T {
+  const { price, payment } = priced;
+  if (price.alone === undefined || isMoneyHeld(payment)) return priced;
+  const isWaiting = payment.amountCents === 0 && !isFree(priced);
+  const due = paymentDue(payment.method, price.alone.cents, isWaiting);
+  return { ...priced, price: price.alone, payment: payment.state === 'failed' ? { ...due, state: 'failed' } : due };
 }

@@ -24,8 +24,8 @@ export abstract class Registrations {
   /** Returns the latest registration of a player, which is the one on the player's record. */
   abstract latest(playerId: number): Promise<Registration | undefined>;
   /**
-   * Returns the players of a tournament with this phone or this parent's mailbox, including those of waiting but not of withdrawn
-   * teams, and locks the family there until the transaction ends.
+   * Returns the players of a tournament with this phone or this parent's mailbox, in the order in which they came, including those
+   * of waiting but not of withdrawn teams, and locks the family there until the transaction ends.
    */
   abstract lockFamily(tournamentId: number, family: FamilyKey): Promise<readonly Player[]>;
   /** Adds a registration. One for a team takes a place on its roster, or is refused. */

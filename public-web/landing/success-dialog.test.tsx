@@ -23,10 +23,10 @@ const api = apiStandIn();
 const nothing = () => {};
 const tournaments = [aPublicTournament({ id: 13, name: 'Fall Cup', registrationDeadline: '2026-12-05' })];
 
-function shown(outcome: Outcome): void {
+function shown(outcome: Outcome, board = tournaments): void {
   render(
     <MemoryRouter>
-      <BoardContext value={{ ...emptyBoard, tournaments }}>
+      <BoardContext value={{ ...emptyBoard, tournaments: board }}>
         <SuccessDialog outcome={outcome} way="create-team" onClose={nothing} onAnother={nothing} />
       </BoardContext>
     </MemoryRouter>,
@@ -75,6 +75,27 @@ test('the duties stand there with their states, and only a team shares contacts'
   });
   expect(screen.queryByText(/Team contact info/)).toBeNull();
 });
+
+test.each([
+  ['regular', 3000, true],
+  ['sibling', 3000, false],
+  ['regular', null, false],
+] as const)(
+  'a %s price, with one of %p for siblings, says where a family reads its own: %p',
+  (priceReason, siblingPriceCents, isTold) => {
+    const payment = {
+      amountCents: 4000,
+      priceCents: 4000,
+      priceReason,
+      reference: '3V3-AB12',
+      method: 'venmo',
+    } as const;
+    shown({ type: 'individual', player: 'Ana', tournamentId: 13, checklist: [], payment }, [
+      aPublicTournament({ id: 13, siblingPriceCents }),
+    ]);
+    expect(screen.queryByText(/If a brother or sister is registered, it is \$30: see our email/) !== null).toBe(isTold);
+  },
+);
 
 test('a reserved spot is told with a name, and nothing is owed for it', async () => {
   shown({ type: 'interest', name: 'Robin Vale', email: 'robin@example.com' });

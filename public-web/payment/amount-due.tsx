@@ -1,5 +1,7 @@
 import type { PaymentReceipt } from '../../domain/answer/registration/receipts.ts';
 import { dollars } from '../../domain/payment/fee.ts';
+import { siblingPrice } from '../../domain/payment/price.ts';
+import type { Prices } from '../../domain/tournament/prices.ts';
 import { useBoard } from '../site/board.ts';
 import styles from './amount-due.module.css';
 import { words } from './due-words.ts';
@@ -10,14 +12,18 @@ interface AmountDueProps {
   readonly payment: PaymentReceipt;
   /** Tournament to which the amount belongs. */
   readonly tournamentId: number;
+  /** Whether the family's mailbox has answered, so that a sibling's price is shown if it is theirs. */
+  readonly isConfirmed?: boolean;
 }
 
 /** Amount due with its reference and the shortest way to pay it. */
-export function AmountDue({ payment, tournamentId }: AmountDueProps) {
-  const { site } = useBoard();
+export function AmountDue({ payment, tournamentId, isConfirmed = false }: AmountDueProps) {
+  const { site, tournaments } = useBoard();
   if (payment.priceCents === 0) return <p className={styles.due}>{words.nothingToPay}</p>;
   if (payment.amountCents === 0) return <p className={styles.due}>{words.nothingDue}</p>;
   const amount = dollars(payment.amountCents);
+  const prices = tournaments?.find(({ id }) => id === tournamentId);
+  const lower = isConfirmed || prices === undefined ? undefined : siblingCents(payment, prices);
   return (
     // biome-ignore lint/a11y/useSemanticElements: facts about a payment, and no set of inputs
     <div className={styles.due} role="group" aria-label={words.due}>
@@ -31,6 +37,7 @@ export function AmountDue({ payment, tournamentId }: AmountDueProps) {
           <dd>{payment.reference}</dd>
         </div>
       </dl>
+      {lower !== undefined && <p>{words.siblingPrice(dollars(lower))}</p>}
       {payment.method === 'venmo' && site !== undefined ? (
         <VenmoPayment handle={site.venmoHandle} payment={payment} />
       ) : (
@@ -39,4 +46,10 @@ export function AmountDue({ payment, tournamentId }: AmountDueProps) {
       <RefundPolicy tournamentId={tournamentId} />
     </div>
   );
+}
+
+/** Returns the sibling price where it may be this player's and is not shown, since it names a family on file. */
+function siblingCents({ priceCents: cents, priceReason: reason }: PaymentReceipt, prices: Prices): number | undefined {
+  const price = siblingPrice({ cents, reason }, prices);
+  return reason !== 'sibling' && price.reason === 'sibling' ? price.cents : undefined;
 }

@@ -5,6 +5,8 @@ export const words: Translated<typeof english> = {
   nothingToPay: 'Este torneo es gratis: no hay nada que pagar.',
   reasons: { regular: '', early: 'precio anticipado', sibling: 'precio para hermanos' },
   due: 'A pagar',
+  siblingPrice: (price) =>
+    `Si ya hay un hermano o una hermana con registro, son ${price}: véalo en nuestro correo, o en la ficha del jugador con su código.`,
   reference: 'Referencia',
   payByVenmo: (amount) => `Pagar ${amount} con Venmo`,
   venmoTo: (handle) => `A @${handle}. El monto y la referencia ya están puestos.`,

@@ -3,6 +3,8 @@ export const words = {
   nothingToPay: 'This tournament is free: there is nothing to pay.',
   reasons: { regular: '', early: 'early price', sibling: 'sibling price' },
   due: 'Amount due',
+  siblingPrice: (price: string) =>
+    `If a brother or sister is registered, it is ${price}: see our email, or the Player ID page with its code.`,
   reference: 'Reference',
   payByVenmo: (amount: string) => `Pay ${amount} with Venmo`,
   venmoTo: (handle: string) => `To @${handle}. The amount and the reference are filled in.`,

@@ -30,7 +30,7 @@ export function PlayerRegistrations(props: PlayerRegistrationsProps) {
         >
           <DetailRows title={registration.tournament} rows={rowsOf(registration)} />
           <Checklist entries={registration.checklist} />
-          <Owed registration={registration} />
+          <Owed registration={registration} isConfirmed={props.isConfirmed} />
           <CancelRegistration registration={registration} {...props} />
         </section>
       ))}
@@ -54,12 +54,21 @@ function rowsOf(registration: RegistrationView) {
   ] as const;
 }
 
-function Owed({ registration }: { readonly registration: RegistrationView }) {
+interface OwedProps {
+  readonly registration: RegistrationView;
+  readonly isConfirmed: boolean;
+}
+
+function Owed({ registration, isConfirmed }: OwedProps) {
   const { owedCents: amountCents, paymentReference: reference, paymentMethod: method, paymentConfirmed } = registration;
   const { priceCents, priceReason, tournamentId } = registration;
   if (paymentConfirmed) return null;
   return (
-    <AmountDue payment={{ amountCents, priceCents, priceReason, reference, method }} tournamentId={tournamentId} />
+    <AmountDue
+      payment={{ amountCents, priceCents, priceReason, reference, method }}
+      tournamentId={tournamentId}
+      isConfirmed={isConfirmed}
+    />
   );
 }
 

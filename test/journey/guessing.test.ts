@@ -34,26 +34,31 @@ function phoneOf(number: number): string {
   return `908556${String(number).padStart(4, '0')}`;
 }
 
-test('who guesses the names behind a phone is stopped after twenty, from wherever the calls come', async () => {
+test('who guesses the names behind a phone is stopped after twenty, and the family elsewhere is served', async () => {
   const { id } = await app().announce();
-  const player = await registered(id);
+  const [player, address] = [await registered(id), '198.51.100.6'];
   const guesses = numbered(20).map((number) => ({ name: `Guess ${number}`, phone: player.phone }));
-  expect(await inWaves(guesses, (guess) => lookUp(guess))).toEqual(guesses.map(() => 404));
-  const stopped = await lookUp({ name: 'Guess Again', phone: player.phone });
+  expect(await inWaves(guesses, (guess) => lookUp(guess, app().visitor(address)))).toEqual(guesses.map(() => 404));
+  const stopped = await lookUp({ name: 'Guess Again', phone: player.phone }, app().visitor(address));
   expect(stopped.status).toBe(429);
   expect(Number(stopped.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect((await lookUp(player)).status).toBe(429);
+  expect((await lookUp(player, app().visitor(address))).status).toBe(429);
+  expect((await lookUp(player)).status).toBe(200);
 });
 
-test('who guesses the phones behind a name is stopped after twenty', async () => {
-  const guesses = numbered(20).map((number) => ({ name: 'Known Name', phone: phoneOf(number) }));
-  expect(await inWaves(guesses, (guess) => lookUp(guess))).toEqual(guesses.map(() => 404));
-  expect((await lookUp({ name: 'KNOWN  náme', phone: phoneOf(99) })).status).toBe(429);
+test('who guesses the phones behind a name is stopped after twenty, and the family elsewhere is served', async () => {
+  const { id } = await app().announce();
+  const [player, address] = [await registered(id), '198.51.100.5'];
+  const guesses = numbered(20).map((number) => ({ name: player.name, phone: phoneOf(number) }));
+  expect(await inWaves(guesses, (guess) => lookUp(guess, app().visitor(address)))).toEqual(guesses.map(() => 404));
+  const written = { name: player.name.toUpperCase().replaceAll('A', 'Á'), phone: player.phone };
+  expect((await lookUp(written, app().visitor(address))).status).toBe(429);
+  expect((await lookUp(player)).status).toBe(200);
 });
 
 test('who guesses at random is stopped after fifty, right or wrong, and the device of a family beside them is served', async () => {
   const { id } = await app().announce();
-  const [device, address] = [app().visitor('198.51.100.7'), '198.51.100.7'];
+  const [device, address] = [app().visitor('198.51.100.13'), '198.51.100.13'];
   const player = await registered(id, device);
   const guesses = numbered(50).map((number) => ({ name: `Random ${number}`, phone: phoneOf(1000 + number) }));
   expect(await inWaves(guesses, (guess) => lookUp(guess, app().visitor(address)))).toEqual(guesses.map(() => 404));
@@ -62,6 +67,54 @@ test('who guesses at random is stopped after fifty, right or wrong, and the devi
   expect(stopped.headers.get('Retry-After')).not.toBeNull();
   expect((await lookUp(player, app().visitor(address))).status).toBe(429);
   expect((await lookUp(player, device)).status).toBe(200);
+});
+
+test('who registers a known child with guessed phones is stopped after twenty, at whichever form and however the name is written', async () => {
+  const { id } = await app().announce({ maxTeams: 64 });
+  const { name, phone, birthYear } = await registered(id);
+  const address = '198.51.100.12';
+  const by = () => app().visitor(address);
+  const comes = (guess: string, written = name) =>
+    by().post('/api/players', aFreeAgent(id, { name: written, phone: guess, birthYear }));
+  const spellings = [name, name.replaceAll(' ', '-'), name.replaceAll('a', '\u0430').replaceAll('e', '\u0435')];
+  const guesses = numbered(19).map((number) => phoneOf(3000 + number));
+  const turns = guesses.map((guess, turn) => ({ guess, written: spellings[turn % spellings.length] }));
+  const statuses = await inWaves(turns, ({ guess, written }) => comes(guess, written));
+  expect(new Set(statuses)).toEqual(new Set([201]));
+  expect((await comes(phone)).status).toBe(409);
+  const stopped = await comes(phone);
+  expect(stopped.status).toBe(429);
+  expect(Number(stopped.headers.get('Retry-After'))).toBeGreaterThan(0);
+  const captain = aTeam(id, { captainName: name, captainPhone: phone, birthYear });
+  const { body: led } = await app().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
+  const doors = await Promise.all([
+    by().post('/api/teams', captain),
+    by().post('/api/players/join-via-invitation', aJoiner(led.team.invitationCode, { name, phone, birthYear })),
+    by().post('/api/players/lookup', { name, phone }),
+    by().post('/api/pre-registrations', { name, sex: 'Male', age: 14, email: 'guess@family.example', phone }),
+  ]);
+  expect(doors.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
+  expect((await by().post('/api/players', aFreeAgent(id))).status).toBe(201);
+  expect((await app().visitor().post('/api/players', aFreeAgent(id, { name, birthYear }))).status).toBe(201);
+});
+
+test('who changes an own record into a known child with guessed phones is stopped after twenty', async () => {
+  const { id } = await app().announce();
+  const known = await registered(id);
+  const own = app().visitor();
+  const mine = aFreeAgent(id);
+  const { body } = await own.post<{ player: { id: number } }>('/api/players', mine);
+  const wish = { ...mine, paymentMethod: 'venmo', league: null, name: known.name };
+  const change = (phone: string) => own.put(`/api/players/${body.player.id}/update`, { ...wish, phone });
+  expect(
+    new Set(
+      await inWaves(
+        numbered(20).map((one) => phoneOf(4000 + one)),
+        change,
+      ),
+    ),
+  ).toEqual(new Set([403]));
+  expect((await change(known.phone)).status).toBe(429);
 });
 
 test('who guesses invitation codes is stopped after fifty wrong ones, and neither shuts a right one out nor anybody elsewhere', async () => {

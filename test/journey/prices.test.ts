@@ -1,6 +1,7 @@
 import { openApp } from './app.ts';
 import { at, enteringMoney, type Registration } from './entered-money.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
+import type { Visitor } from './visitor.ts';
 
 const app = openApp();
 const { now, receive } = enteringMoney(app);
@@ -15,6 +16,16 @@ type Receipt = {
   readonly player: { readonly id: number };
   readonly payment: { readonly amountCents: number; readonly priceReason: string; readonly reference: string };
   readonly team: { readonly id: number; readonly invitationCode: string };
+};
+
+type Looked = { readonly registrations: readonly object[] };
+
+/** The record as the Player ID page shows it behind the code from the mailbox. */
+const behindCode = async (visitor: Visitor, id: number, email: string) => {
+  expect((await visitor.post(`/api/players/${id}/contact-code`, {})).status).toBe(200);
+  const { text } = await app().mailbox.mailTo(email, 'Your Golden Goal code');
+  const code = /code is (\d{6})/.exec(text)?.[1];
+  return (await visitor.post<Looked>(`/api/players/${id}/contact-code/confirm`, { code })).body;
 };
 
 const change = (id: number, prices: object) =>
@@ -62,21 +73,21 @@ test('the early price is asked by name in answer, letter and link, by card with 
 
 test('brothers and sisters pay the sibling price through every door, and two who come at once are one first and one second', async () => {
   const { id } = await app().announce({ siblingPriceCents: 3000 });
+  const parent = app().visitor();
   const captain = aTeam(id, { captainPhone: '973-555-1004', parentEmail: 'parent-1004@family.example' });
-  const { body: made } = await app().visitor().post<Receipt>('/api/teams', captain);
+  const { body: made } = await parent.post<Receipt>('/api/teams', captain);
   expect(costs(made)).toBe('4000 regular');
   const joiner = aJoiner(made.team.invitationCode, family('1004'));
-  const joined = await app().visitor().post<Receipt>('/api/players/join-via-invitation', joiner);
+  const joined = await parent.post<Receipt>('/api/players/join-via-invitation', joiner);
   expect(costs(joined.body)).toBe('3000 sibling');
   const [letter] = await app().mailbox.mailsTo(joiner.email, 1);
   expect(letter?.text).toContain('Fee: $30 (sibling price)');
   const { agent: guest } = await comes((await app().announce()).id, { ...family('1004') });
-  const back = app().visitor();
-  const found = await back.post<{ player: { id: number } }>('/api/players/find', {
+  const found = await parent.post<{ player: { id: number } }>('/api/players/find', {
     name: guest.name,
     phone: guest.phone,
   });
-  const again = await back.post<Receipt>('/api/players/re-register', {
+  const again = await parent.post<Receipt>('/api/players/re-register', {
     ...{
       id: found.body.player.id,
       tournamentId: id,
@@ -87,8 +98,38 @@ test('brothers and sisters pay the sibling price through every door, and two who
   });
   expect(costs(again.body)).toBe('3000 sibling');
   const twins = await Promise.all([comes(id, family('1005')), comes(id, family('1005'))]);
-  expect(twins.map(costs).toSorted()).toEqual(['3000 sibling', '4000 regular']);
+  const asked = await Promise.all(twins.map(({ player }) => registrationsOf(player.id)));
+  expect(asked.map(([one]) => one?.amountCents).toSorted()).toEqual([3000, 4000]);
 });
+
+test.each([
+  ['phone', { phone: '973-555-1010' }],
+  ["parent's mailbox", { parentEmail: 'parent-1010@family.example' }],
+])(
+  'who writes the %s of a family on file is told what everybody is, and the family its own price',
+  async (_, guess) => {
+    const { id } = await app().announce({ siblingPriceCents: 0 });
+    await comes(id, family('1010'));
+    const [other, { visitor, agent, ...one }] = [await comes(id, family('1011')), await comes(id, guess)];
+    const told = { amountCents: 4000, priceCents: 4000, priceReason: 'regular' };
+    expect([other.payment, one.payment]).toMatchObject([told, told]);
+    const lookUp = async (by: Visitor) =>
+      (await by.post<Looked>('/api/players/lookup', { name: agent.name, phone: agent.phone })).body;
+    for (const by of [visitor, app().visitor()])
+      expect(await lookUp(by)).toMatchObject({ registrations: [{ ...told, paymentStatus: 'pending' }] });
+    const wish = { ...agent, paymentMethod: 'creditCard' };
+    expect((await visitor.put(`/api/players/${one.player.id}/update`, wish)).body).toMatchObject({
+      registrations: [{ amountCents: 4200, paymentMethod: 'credit_card', paymentConfirmed: false }],
+    });
+    // A second child of the one who writes tells nothing about the first one.
+    expect(costs((await visitor.post<Receipt>('/api/players', aFreeAgent(id, guess))).body)).toBe('0 sibling');
+    expect((await lookUp(visitor)).registrations).toMatchObject([{ amountCents: 4200, priceReason: 'regular' }]);
+    const [mail] = await app().mailbox.mailsTo(agent.email, 1);
+    expect(mail?.text).toContain('Fee: Free: nothing to pay');
+    const confirmed = await behindCode(visitor, one.player.id, agent.email);
+    expect(confirmed.registrations).toMatchObject([{ amountCents: 0, priceReason: 'sibling' }]);
+  },
+);
 
 test('an organizer who enters somebody prices by the same rule, and the letter says why', async () => {
   const { id } = await app().announce({ ...early, siblingPriceCents: 3000 });

@@ -151,7 +151,7 @@ test('a name that is only alike is answered as one nobody has, and the family is
   expect(slip.body.players.map(({ name }) => name)).toEqual([child.name]);
 });
 
-test('strangers who try twenty wrong phones for a name, or names for a phone, do not lock the family out', async () => {
+test('strangers who try twenty wrong phones for a name, or names for a phone, do not lock the family out, on a new device neither', async () => {
   const { id } = await app().announce();
   const family = app().visitor();
   const child = aFreeAgent(id, { phone: phoneOf(9002) });
@@ -165,7 +165,7 @@ test('strangers who try twenty wrong phones for a name, or names for a phone, do
       .post('/api/players/lookup', { name: `Guess ${number}`, phone: child.phone });
   }
   const { name, phone } = child;
-  expect((await app().visitor().post('/api/players/lookup', { name, phone })).status).toBe(429);
+  expect((await app().visitor().post('/api/players/lookup', { name, phone })).status).toBe(200);
   expect((await family.post('/api/players/lookup', { name, phone })).status).toBe(200);
   expect((await family.post('/api/players/find', { name, phone })).status).toBe(200);
 });

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { withoutSiblings } from '../../domain/payment/price.ts';
+import { familyKey, isSibling } from '../../domain/player/family.ts';
+import { Players } from '../../domain/port/players.ts';
+import { Registrations } from '../../domain/port/registrations.ts';
+import type { Registration } from '../../domain/registration/registration.ts';
+import { Grants } from '../session/grants.ts';
+
+/** Prices of registrations as sessions are told. A sibling's price names a family on file, so it is told to that family alone. */
+@Injectable()
+export class ToldPrices {
+  constructor(
+    private readonly registrations: Registrations,
+    private readonly players: Players,
+    private readonly grants: Grants,
+  ) {}
+
+  /** Returns what concerns a registration, with the price that the session may know. */
+  async told<T extends { readonly registration: Registration }>(request: Request, about: T): Promise<T> {
+    const { registration } = about;
+    if (registration.price.alone === undefined || (await this.isOfFamily(request, registration))) return about;
+    return { ...about, registration: withoutSiblings(registration) };
+  }
+
+  /** Tells whether the session has proved the player's mailbox, or proved or registered a sibling who came before. */
+  private async isOfFamily(request: Request, { playerId, tournamentId }: Registration): Promise<boolean> {
+    if (await this.grants.holds(request, 'contact', playerId)) return true;
+    const player = await this.players.find(playerId);
+    if (player === undefined) return false;
+    const family = await this.registrations.lockFamily(tournamentId, familyKey(player));
+    const before = family.slice(
+      0,
+      Math.max(
+        0,
+        family.findIndex(({ id }) => id === playerId),
+      ),
+    );
+    for (const { id } of before.filter((one) => isSibling(player, one)))
+      for (const kind of ['new-player', 'contact', 'signer'] as const)
+        if (await this.grants.holds(request, kind, id)) return true;
+    return false;
+  }
+}
