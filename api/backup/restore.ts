@@ -7,15 +7,37 @@ import { type BackupHead, backupMark, named, quoted, type TableHead } from './ba
 /** Migrates an empty database to the state it had when the backup was written. */
 type MigrateTo = (migrations: readonly string[]) => Promise<void>;
 
-/** Restores a backup in one transaction: completely or not at all. The tables must not exist yet. */
-export async function restoreBackup(client: pg.Client, backup: Readable, migrateTo: MigrateTo): Promise<void> {
+/** Reads a backup to its end, and refuses what is none, or is damaged or cut off. */
+export async function checkBackup(backup: Readable): Promise<void> {
+  const lines = linesOf(backup);
+  const { value } = await lines.next();
+  if (value !== backupMark) throw new Error('This file is no backup of Golden Goal.');
+  for await (const _ of lines);
+}
+
+/** Restores a backup that was checked into an empty database: completely, or `empty` makes it empty again. */
+export async function restoreBackup(
+  client: pg.Client,
+  backup: Readable,
+  { migrateTo, empty }: { readonly migrateTo: MigrateTo; readonly empty: () => Promise<void> },
+): Promise<void> {
   await refuseTables(client);
+  try {
+    await readBackup(client, backup, migrateTo);
+  } catch (error) {
+    await client.query('rollback');
+    await empty();
+    throw error;
+  }
+}
+
+async function readBackup(client: pg.Client, backup: Readable, migrateTo: MigrateTo): Promise<void> {
   const lines = linesOf(backup);
   const next = async () => {
     const { value, done } = await lines.next();
     return done ? undefined : value;
   };
-  if ((await next()) !== backupMark) throw new Error('This file is no backup of Golden Goal.');
+  await next();
   const { migrations, counters }: BackupHead = JSON.parse((await next()) ?? '{}');
   await migrateTo(migrations);
   await client.query('begin');

@@ -99,6 +99,19 @@ async function refuseOtherVersions(runner: QueryRunner): Promise<void> {
   refuseUnknownMigrations(done.map(({ name }) => name));
 }
 
+/** Undoes every migration: the database is empty again. */
+export async function undoMigrations(url: string): Promise<void> {
+  const source = await databaseAt(url).initialize();
+  const runner = source.createQueryRunner();
+  while (await runner.hasTable('migrations')) {
+    const [left] = await runner.query('select 1 from migrations limit 1');
+    if (left === undefined) await runner.query('drop table migrations');
+    else await source.undoLastMigration();
+  }
+  await runner.release();
+  await source.destroy();
+}
+
 /** Migrates an empty database to the state after these migrations and no others. */
 export async function migrateTo(url: string, ran: readonly string[]): Promise<void> {
   refuseUnknownMigrations(ran);

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { emptyDatabase, type FreshDatabase } from '../../harness/database.ts';
 import { newDataDir, startProduct } from '../../harness/product.mjs';
 import { openApp, signedIn } from '../../journey/app.ts';
@@ -94,4 +94,36 @@ test.each([
   const empty = await emptyDatabase();
   await expect(run('run-restore', empty.url, path)).rejects.toMatchObject({ stderr });
   await empty.drop();
+});
+
+test('a file that is damaged or cut off leaves the database empty, so that the good one follows', async () => {
+  const good = await aBusyDay();
+  const before = await rowsOf(app().database);
+  const empty = await emptyDatabase();
+  const tried = async (bytes: Buffer) => {
+    const path = newFile();
+    writeFileSync(path, bytes);
+    const refused: unknown = await run('run-restore', empty.url, path).catch((error: unknown) => error);
+    expect(await empty.query(`select from pg_tables where schemaname = 'public'`)).toEqual([]);
+    return refused;
+  };
+  const bytes = readFileSync(good);
+  const cutOff = { stderr: 'The backup is cut off; its end is missing.\n' };
+  expect(await tried(bytes.subarray(0, bytes.length / 2))).toMatchObject(cutOff);
+  const noGzip = { stderr: 'This file is no backup of Golden Goal, or it is damaged.\n' };
+  expect(await tried(Buffer.from('hello'))).toMatchObject(noGzip);
+  const lines = gunzipSync(bytes).toString().split('\n');
+  const halfway = gzipSync(lines.slice(0, lines.lastIndexOf('\\.')).join('\n'));
+  const inTable = { stderr: 'The backup ends in the middle of a table; nothing was restored.\n' };
+  expect(await tried(halfway)).toMatchObject(inTable);
+  await run('run-restore', empty.url, good);
+  expect(await rowsOf(empty)).toEqual(before);
+  await empty.drop();
+});
+
+test('a file that is not there is said, with PostgreSQL embedded too', async () => {
+  const env = { PATH: process.env.PATH, DATA_DIR: newDataDir() };
+  const program = ['dist/api/backup/run-restore.js', newFile()];
+  const refused = promisify(execFile)(process.execPath, program, { cwd: root, env });
+  await expect(refused).rejects.toMatchObject({ stderr: 'There is no such file or folder.\n' });
 });
