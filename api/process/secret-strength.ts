@@ -1,3 +1,5 @@
+import { isGuessable } from '../../domain/session/guessable.ts';
+
 /** Credentials of the embedded demo: public, and printed at its start. */
 export const demoCredentials = {
   adminUsername: 'organizer',
@@ -10,6 +12,7 @@ export function weaknessOf(secret: string, leastLength: number): string | undefi
   const demo: readonly string[] = Object.values(demoCredentials);
   if (demo.includes(secret)) return "is the demo's, which everybody knows; choose another";
   if (secret.length < leastLength) return `is too short; production needs at least ${leastLength} characters`;
-  if (new Set(secret).size < 6) return 'is too easy to guess; production needs at least 6 different characters';
+  if (isGuessable(secret))
+    return 'is too easy to guess; without words and years that everybody tries, at least 6 different characters are needed';
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { text } from '../../form/text.ts';
 import { asPlaceholderValue, type Phrase, type Sentence, said } from '../../language/sentence.ts';
+import { isGuessable } from '../../session/guessable.ts';
 
 const leastLength = 12;
 
@@ -17,7 +18,5 @@ export const newPassword = (label: Phrase) =>
 
 /** Returns why a password is too weak although it is long enough; undefined for a good one. */
 export function weaknessOf(password: string, label: Phrase): Sentence | undefined {
-  return new Set(password).size < 6
-    ? said('{label} is too easy to guess', { label: asPlaceholderValue(label) })
-    : undefined;
+  return isGuessable(password) ? said('{label} is too easy to guess', { label: asPlaceholderValue(label) }) : undefined;
 }
