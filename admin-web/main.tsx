@@ -15,6 +15,14 @@ const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { b
 // A page restored from the browser's cache after a sign-out must check the session again.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
+// A part of an earlier build is gone after an upgrade: the page is loaded anew, once for an address.
+addEventListener('vite:preloadError', (event) => {
+  if (sessionStorage.getItem('loaded anew') === location.href) return;
+  sessionStorage.setItem('loaded anew', location.href);
+  event.preventDefault();
+  location.reload();
+});
+
 keepNumbersStill(document);
 
 const place = document.getElementById('back-office');

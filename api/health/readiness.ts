@@ -28,7 +28,7 @@ export class Readiness implements OnApplicationShutdown {
     const { migrations } = this.database.source;
     try {
       const { rows } = await this.own.query<{ count: number }>('select count(*)::int as count from migrations');
-      if (rows[0]?.count !== migrations.length) return 'The tables are not as expected';
+      if ((rows[0]?.count ?? 0) < migrations.length) return 'The tables are not as expected';
     } catch (error) {
       this.log.warn({ err: error }, 'The database did not answer whether it is ready');
       return 'The database does not answer';

@@ -42,7 +42,7 @@ export interface FixedAddresses {
 export function servePages(app: INestApplication, built: string, around: SiteAround): FixedAddresses {
   const admin = join(built, 'admin-web');
   if (existsSync(admin)) {
-    const backOffice = page(admin, () => true);
+    const backOffice = page(admin, (path) => !path.startsWith('/assets/'));
     app.use('/admin', files(admin), backOffice);
     // The second address of its bracket management (operations specification, section 2).
     app.use('/bracket-management', backOffice);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readSettings, requiredInProduction, settingNames } from '../../../api/process/settings.ts';
+import { drawnLinks, mailedLinkKinds, mailedLinks } from '../../../domain/mail/mailed-link.ts';
 
 type Service = {
   readonly image?: string;
@@ -80,13 +81,23 @@ test('every image that is not ours is one version and no other', () => {
   expect(images.filter((image) => image !== 'golden-goal' && !/:v?\d+\.\d+(\.\d+)?$/.test(image))).toEqual([]);
 });
 
-test('the proxy stands before both processes, asks whether they are ready, and answers at the public address', () => {
+test('the proxy stands before both processes, asks whether they are alive, and answers at the public address', () => {
   const { PORT } = settingsOf('api-1');
   const upstreams = /^reverse_proxy (.*) \{$/m.exec(proxy)?.[1]?.split(' ');
   expect(upstreams).toEqual(processes.map((service) => `${service}:${PORT}`));
-  expect(proxy).toContain('health_uri /api/ready');
+  expect(proxy).toContain('health_uri /api/health');
   expect(proxy).toContain('{$PUBLIC_BASE_URL}');
   expect(settingsOf('proxy').PUBLIC_BASE_URL).toBe(settingsOf('api-1').PUBLIC_BASE_URL);
+});
+
+test('the proxy logs no key of a letter', () => {
+  const [, pattern = ''] = /request>uri regexp `([^`]+)` `\$\{1\}\.\.\.`/.exec(proxy) ?? [];
+  const logged = (uri: string) => uri.replace(new RegExp(pattern, 'g'), '$1...');
+  const sealed = 'bWFpbCBrZXk.c2VhbGVkLWZvci1hLWZhbWlseQ~1';
+  for (const path of [...mailedLinkKinds.map((kind) => `/${mailedLinks[kind].path}/`), drawnLinks.invitation.path])
+    expect(logged(`${path}${sealed}?from=mail`)).toBe(`${path}...?from=mail`);
+  expect(logged(`/invite/TEAM-ABC234-777`)).toBe('/invite/...');
+  expect(logged('/api/games?tournamentId=12&includeAll=true')).toBe('/api/games?tournamentId=12&includeAll=true');
 });
 
 test('every service that is waited for, every volume and every mounted file exists', () => {
