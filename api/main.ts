@@ -39,7 +39,8 @@ async function open(settings: Settings): Promise<void> {
   if (settings.adminPassword !== undefined) {
     await api.get(Organizers).ensure(settings.adminUsername, settings.adminPassword);
   }
-  await new PostgresSite(database).seed();
+  const site = new PostgresSite(database);
+  await site.seed();
   if (settings.seedDemo) await seedDemo(database, new Date());
   keepConnections(api.getHttpServer());
   const endConnections = lastAnswers(api.getHttpServer(), api.get(LiveViewers));
@@ -47,7 +48,7 @@ async function open(settings: Settings): Promise<void> {
   await api.listen(settings.port);
   closing.add(endConnections);
   closing.add(async () => api.get(Readiness).stop());
-  announce(settings, own !== undefined, say);
+  announce(settings, await site.settings(), own !== undefined, say);
 }
 
 /**

@@ -28,7 +28,7 @@ export function Needs() {
     refetchInterval: millisecondsBetweenLooks,
   });
   if (data === undefined) return null;
-  const { counts, tiedTournamentIds, silentFields, sampleSettings } = data;
+  const { counts, tiedTournamentIds, silentFields, sampleSettings, isProxyUnknown } = data;
   const order = Object.keys(labels) as readonly Need[];
   return (
     <Box component="ul" aria-label="Needs somebody now" sx={list}>
@@ -58,6 +58,13 @@ export function Needs() {
         resource="tournaments"
         to={filteredListPath('tournaments', { id: tiedTournamentIds })}
       />
+      {isProxyUnknown && (
+        <NeedLine
+          label="All callers count as one address: TRUST_PROXY does not name the proxy"
+          resource="site-settings"
+          to="/site-settings"
+        />
+      )}
       <NeedLine count={sampleSettings} label="Settings missing" resource="site-settings" to="/site-settings" />
     </Box>
   );

@@ -134,3 +134,10 @@ function plain(name: string): string {
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
 }
+
+/** Made-up organizers: whom families of the demo pay and ask. */
+export const demoOrganizers = {
+  venmoHandle: 'golden-goal-3v3',
+  contactEmail: 'hello@goldengoal.example',
+  contactPhone: '(201) 555-0133',
+};

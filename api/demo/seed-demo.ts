@@ -19,7 +19,7 @@ import { PostgresTeams } from '../team/postgres-teams.ts';
 import { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
 import { tournamentRows } from '../tournament/tournament-row.ts';
 import { type DemoPlay, type DemoTeam, playDemoDay } from './demo-day.ts';
-import { demoBracket, demoPerson, demoTeamNames } from './demo-people.ts';
+import { demoBracket, demoOrganizers, demoPerson, demoTeamNames } from './demo-people.ts';
 import { type DemoTournament, dayInWords, demoTournaments } from './demo-tournaments.ts';
 
 /** Fills an empty database with demo tournaments, teams and players, all marked as test data. */
@@ -29,18 +29,19 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
     if (await database.manager.existsBy(tournamentRows, {})) return;
     const demo = new Demo(database, now);
     for (const tournament of demoTournaments(now)) await demo.add(tournament);
-    await addSocialLinks(new PostgresSite(database));
+    await addOrganizers(new PostgresSite(database));
     await database.query(`select setval('tournaments_id_seq', (select max(id) from tournaments))`);
   });
 }
 
-async function addSocialLinks(site: PostgresSite): Promise<void> {
+/** Sets whom families pay and ask; these are made up. */
+async function addOrganizers(site: PostgresSite): Promise<void> {
   const { settings, version } = await site.lock();
   const socialLinks = ['Instagram', 'Facebook'].map((label) => ({
     label,
     url: `https://${label.toLowerCase()}.example/golden-goal-3v3`,
   }));
-  await site.save({ settings: { ...settings, socialLinks }, version });
+  await site.save({ settings: { ...settings, ...demoOrganizers, socialLinks }, version });
 }
 
 class Demo {

@@ -3,8 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Option } from '../../domain/form/choice.ts';
 import { catalogueOf, isPhrase, type Language } from '../../domain/language/language.ts';
 import { translate } from '../../domain/language/sentence.ts';
-import { registrationPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { offeredOptions, registrationPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { type SkillLevel, skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { Site } from '../../domain/port/site.ts';
 import { type AgeBracket, ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { InLanguage } from '../http/answer-language.ts';
@@ -22,6 +23,8 @@ const optionsIn = <V extends string>(language: Language, options: readonly Optio
 @ApiTags('form')
 @Controller('api/form-options')
 export class FormOptionsController {
+  constructor(private readonly site: Site) {}
+
   /** Lists the skill levels of a form; labels are Spanish if Accept-Language prefers it, as in the lists beside it. */
   @Get('skill-levels')
   @AllowedTo(['anyone'])
@@ -38,11 +41,12 @@ export class FormOptionsController {
     return optionsIn(language, ageBracketOptions);
   }
 
-  /** Lists the payment methods of a form. */
+  /** Lists the payment methods of a form; Venmo is one once the site's settings name who is paid. */
   @Get('payment-methods')
   @AllowedTo(['anyone'])
-  @Prepared(shown)
-  paymentMethods(@InLanguage() language: Language): readonly Option<'venmo' | 'at_event'>[] {
-    return optionsIn(language, registrationPaymentOptions);
+  @Prepared({ ...shown, shows: ['site_settings'] })
+  async paymentMethods(@InLanguage() language: Language): Promise<readonly Option<'venmo' | 'at_event'>[]> {
+    const { venmoHandle } = await this.site.settings();
+    return optionsIn(language, offeredOptions(registrationPaymentOptions, venmoHandle));
   }
 }

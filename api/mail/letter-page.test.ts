@@ -1,6 +1,6 @@
 import { once } from '../../domain/mail/letter.ts';
 import type { TranslatedLetter } from '../../domain/mail/translated-letter.ts';
-import { defaultSiteSettings as site } from '../../domain/site/site-settings.ts';
+import { demoOrganizers as site } from '../demo/demo-people.ts';
 import { letterHtml, letterText } from './letter-page.ts';
 
 const hostile = `<img src=x onerror="alert('1')"> & co`;

@@ -7,16 +7,18 @@ import { debtInLetter, type Payee } from '../../domain/site/payee.ts';
 /** Returns a letter as plain text; `site` holds the payment recipient and the organizers' contact. */
 export function letterText(letter: TranslatedLetter, site: Payee): string {
   const text = written(letter, site).map(partText).join('\n\n');
-  return `${text}\n\n${below(letter, site.contactEmail, site.contactPhone).join('\n')}\n`;
+  return `${text}\n\n${below(letter, [site.contactEmail, site.contactPhone]).join('\n')}\n`;
 }
 
-/** Returns the footer of every letter: the contact and the sender. */
-function below({ language }: TranslatedLetter, email: string, phone: string): readonly [string, string] {
+/** Returns the footer of every letter: the contacts that are set, and the sender. */
+function below({ language }: TranslatedLetter, contacts: readonly string[]): readonly string[] {
   const words = catalogueOf[language];
-  return [
-    translate(said('Questions? {email} or {phone}', { email, phone }), words),
-    translate('Golden Goal - youth 3-v-3 soccer', words),
-  ];
+  const [one, other] = contacts.filter((contact) => contact !== '');
+  const asked =
+    one !== undefined && other !== undefined
+      ? said('Questions? {email} or {phone}', { email: one, phone: other })
+      : one !== undefined && said('Questions? {contact}', { contact: one });
+  return [...(asked ? [translate(asked, words)] : []), translate('Golden Goal - youth 3-v-3 soccer', words)];
 }
 
 function written({ parts, language }: TranslatedLetter, site: Payee): readonly TranslatedPart[] {
@@ -49,9 +51,13 @@ export function letterHtml(letter: TranslatedLetter, site: Payee): string {
 }
 
 function reachedHtml(letter: TranslatedLetter, { contactEmail, contactPhone }: Payee): string {
-  const mail = `<a href="mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}" style="color:#0b3d2e">${escaped(contactEmail)}</a>`;
-  const call = `<a href="tel:${contactPhone.replace(/[^\d+]/g, '')}" style="color:#0b3d2e">${escaped(contactPhone)}</a>`;
-  return below(letter, mail, call).join('<br>');
+  const mail =
+    contactEmail &&
+    `<a href="mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}" style="color:#0b3d2e">${escaped(contactEmail)}</a>`;
+  const call =
+    contactPhone &&
+    `<a href="tel:${contactPhone.replace(/[^\d+]/g, '')}" style="color:#0b3d2e">${escaped(contactPhone)}</a>`;
+  return below(letter, [mail, call]).join('<br>');
 }
 
 function partHtml(part: TranslatedPart): string {

@@ -3,7 +3,7 @@ import type { Needs, SilentField } from '../../domain/answer/need/needs.ts';
 import { deriveDay } from '../../domain/day/tournament-day.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { Site } from '../../domain/port/site.ts';
-import { sampleSettings } from '../../domain/site/site-settings.ts';
+import { missingSettings } from '../../domain/site/site-settings.ts';
 import { Database } from '../database/database.ts';
 import { isOverdueSql } from '../game/overdue-sql.ts';
 import { silentFields } from '../game/silent-fields.ts';
@@ -41,7 +41,7 @@ export class PostgresNeeds {
     private readonly site: Site,
   ) {}
 
-  async count(): Promise<Needs> {
+  async count(): Promise<Omit<Needs, 'isProxyUnknown'>> {
     const [[counts], tournaments, silent, settings] = await Promise.all([
       this.database.query<Needs['counts']>(counted),
       this.database.query<{ readonly id: number }>(played),
@@ -51,7 +51,7 @@ export class PostgresNeeds {
     if (counts === undefined) throw new Error('The counts have no row');
     const tied = await Promise.all(tournaments.map(({ id }) => this.isTied(id)));
     const tiedTournamentIds = tournaments.filter((_, at) => tied[at]).map(({ id }) => id);
-    return { counts, tiedTournamentIds, silentFields: silent, sampleSettings: sampleSettings(settings).length };
+    return { counts, tiedTournamentIds, silentFields: silent, sampleSettings: missingSettings(settings).length };
   }
 
   private async isTied(tournamentId: number): Promise<boolean> {

@@ -1,7 +1,9 @@
+import { missingSettings, type SiteSettings } from '../../domain/site/site-settings.ts';
+import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
 import type { Settings } from './settings.ts';
 
-/** Prints the product's addresses, and for the demo how to sign in. */
-export function announce(settings: Settings, isDemo: boolean, say: (line: string) => void): void {
+/** Prints the product's addresses, for the demo how to sign in, and what is still missing. */
+export function announce(settings: Settings, site: SiteSettings, isDemo: boolean, say: (line: string) => void): void {
   const here = settings.publicBaseUrl;
   say('');
   say('  Golden Goal is open.');
@@ -15,5 +17,8 @@ export function announce(settings: Settings, isDemo: boolean, say: (line: string
   if (settings.smtpUrl === undefined)
     say('  Mail            kept unsent; read it with: npm run outbox (an owner shows links in Messages)');
   for (const line of settings.advice) say(`  Note            ${line}`);
+  const missing = missingSettings(site).map((name) => siteSettingsForm.fields[name].label);
+  if (missing.length > 0)
+    say(`  Note            Families see no ${missing.join(', ')}: an owner sets them in Site Settings.`);
   say('');
 }

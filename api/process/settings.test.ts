@@ -158,7 +158,7 @@ describe('in production', () => {
     [
       'SCORE_KEEPER_PASSWORD',
       'aaaaaaaaaaaaaaaa',
-      'is too easy to guess; production needs at least 6 different characters',
+      'is too easy to guess; without words and years that everybody tries, at least 6 different characters are needed',
     ],
     ['SESSION_SECRET', '0123456789abcdef0123456789abcde', 'is too short; production needs at least 32 characters'],
   ])('%s "%s" is refused and not repeated', (name, secret, complaint) => {
@@ -178,6 +178,16 @@ describe('in production', () => {
   test('what is allowed but hardly meant is said', () => {
     const careless = { ...production, PUBLIC_BASE_URL: 'http://golden-goal.example', TRUST_PROXY: 'true' };
     expect(readSettings(careless).advice).toHaveLength(3);
+    const https = {
+      ...production,
+      PUBLIC_BASE_URL: 'https://play.example',
+      SMTP_URL: 'smtp://mail:25',
+      MAIL_FROM: 'play@x.example',
+    };
+    expect(readSettings(https).advice).toEqual([
+      'TRUST_PROXY is absent: behind a proxy all callers count as one address. 1 is one proxy, false is none.',
+    ]);
+    expect(readSettings({ ...https, TRUST_PROXY: 'false' }).advice).toEqual([]);
     expect(readSettings({}).advice).toEqual([]);
   });
 });

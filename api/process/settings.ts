@@ -104,7 +104,7 @@ export function readSettings(env: Environment): Settings {
   if (settings.webhooksHere && settings.mode === 'production')
     complaints.push('WEBHOOKS_HERE is for development: in production webhooks lead to the public internet alone.');
   if (complaints.length > 0) throw new SettingsRefused([...new Set(complaints)]);
-  return { ...settings, advice: adviceOn(settings) };
+  return { ...settings, advice: adviceOn(settings, given(env, 'TRUST_PROXY') !== undefined) };
 }
 
 type Read = <T, F>(name: SettingName, reader: Reader<T>, fallback: F) => T | F;
@@ -190,7 +190,7 @@ function unfitForProduction(settings: Secrets, env: Environment): string[] {
   ];
 }
 
-function adviceOn(settings: Omit<Settings, 'advice'>): readonly string[] {
+function adviceOn(settings: Omit<Settings, 'advice'>, saysProxy: boolean): readonly string[] {
   const locked = [
     ...(settings.adminPassword === undefined ? ['ADMIN_PASSWORD is absent: no organizer is made or changed.'] : []),
     ...(settings.scoreKeeperPassword === undefined
@@ -198,11 +198,13 @@ function adviceOn(settings: Omit<Settings, 'advice'>): readonly string[] {
       : []),
   ];
   if (settings.mode !== 'production') return locked;
+  const isHttps = settings.publicBaseUrl.startsWith('https:');
   return [
     ...locked,
-    ...(settings.publicBaseUrl.startsWith('https:')
-      ? []
-      : ['PUBLIC_BASE_URL is not https: passwords travel in the open.']),
+    ...(isHttps ? [] : ['PUBLIC_BASE_URL is not https: passwords travel in the open.']),
+    ...(isHttps && !saysProxy
+      ? ['TRUST_PROXY is absent: behind a proxy all callers count as one address. 1 is one proxy, false is none.']
+      : []),
     ...(settings.smtpUrl ? [] : ['SMTP_URL is absent: no mail is delivered.']),
     ...(settings.trustProxy === true ? ['TRUST_PROXY is true: anybody can claim any address.'] : []),
   ];

@@ -4,9 +4,11 @@ export const letters = {
   'a team': 'un equipo',
   'Not specified': 'Sin indicar',
   'Questions? {email} or {phone}': '¿Preguntas? {email} o {phone}',
+  'Questions? {contact}': '¿Preguntas? {contact}',
   'Golden Goal - youth 3-v-3 soccer': 'Golden Goal - fútbol juvenil 3 contra 3',
   'You pay {amount} at the event. If you would rather pay before, Venmo takes it at any time.':
     'Usted paga {amount} en el evento. Si prefiere pagar antes, puede hacerlo con Venmo cuando quiera.',
+  'You pay {amount} at the event.': 'Usted paga {amount} en el evento.',
   'Please pay {amount} with Venmo to {handle} and write {reference} beside it, so that we know whose it is.':
     'Por favor, pague {amount} con Venmo a {handle} y escriba {reference} al lado, para que sepamos de quién es.',
   'To pay': 'Por pagar',

@@ -66,6 +66,14 @@ export const playerIdPaymentOptions: readonly Option<'venmo' | 'at_event' | 'cre
   { value: 'credit_card', label: 'Credit card (5% fee)' },
 ];
 
+/** Returns the options that a site offers: Venmo once its settings name who is paid, or while they are not known. */
+export function offeredOptions<M extends PaymentMethod>(
+  options: readonly Option<M>[],
+  venmoHandle: string | undefined,
+): readonly Option<M>[] {
+  return options.filter(({ value }) => value !== 'venmo' || venmoHandle !== '');
+}
+
 /** Payment options of an organizer for a player (operations specification, section 9). */
 export const organizersPaymentOptions = named('venmo', 'credit_card', 'at_event');
 

@@ -37,6 +37,19 @@ test('who pays at the event is not asked to pay before, and can', () => {
   expect(link).toMatchObject({ kind: 'link', givesWay: 'first' });
 });
 
+test('who would pay with Venmo pays at the event until the site says whom', () => {
+  expect(debtInLetter(debt, defaultSiteSettings)).toEqual([
+    {
+      kind: 'facts',
+      facts: [
+        ['To pay', '$42'],
+        ['Payment reference', '3V3-ABCD'],
+      ],
+    },
+    { kind: 'text', text: 'You pay $42 at the event.' },
+  ]);
+});
+
 test('whatever is owed, the link asks for just that', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (amountCents) => {

@@ -16,6 +16,17 @@ export function debtInLetter(debt: Debt, site: Payee, language: Language = 'en')
 
 function partsOf({ amountCents, reference, isPaidAtEvent }: Debt, site: Payee): readonly Exclude<LetterPart, Debt>[] {
   const amount = dollars(amountCents);
+  if (site.venmoHandle === '')
+    return [
+      {
+        kind: 'facts',
+        facts: [
+          ['To pay', amount],
+          ['Payment reference', reference],
+        ],
+      },
+      { kind: 'text', text: said('You pay {amount} at the event.', { amount }) },
+    ];
   const handle = `@${site.venmoHandle.replace(/^@/, '')}`;
   const how = isPaidAtEvent
     ? said('You pay {amount} at the event. If you would rather pay before, Venmo takes it at any time.', { amount })

@@ -10,7 +10,9 @@ export interface SiteLink {
 /** Settings of the whole site that organizers can change. */
 export interface SiteSettings extends TextsOnFile {
   readonly feeCents: number;
+  /** Receiver of Venmo payments; empty until an owner sets it, and Venmo is not offered until then. */
   readonly venmoHandle: string;
+  /** Address for questions; empty until an owner sets it, and none is shown until then. */
   readonly contactEmail: string;
   readonly contactPhone: string;
   readonly links: readonly SiteLink[];
@@ -31,9 +33,9 @@ export interface SiteOnFile {
 
 export const defaultSiteSettings: SiteSettings = {
   feeCents: feeInCents,
-  venmoHandle: 'golden-goal-3v3',
-  contactEmail: 'hello@goldengoal.example',
-  contactPhone: '(201) 555-0133',
+  venmoHandle: '',
+  contactEmail: '',
+  contactPhone: '',
   links: [],
   socialLinks: [],
   closingOneClosesAll: true,
@@ -48,10 +50,10 @@ export function settingsOn(file: Partial<SiteSettings>): SiteSettings {
   return { ...defaultSiteSettings, ...spanishBeside(file), ...file };
 }
 
-/** Settings that name who runs the site; the sample's are nobody's. */
+/** Settings that name whom families pay and ask; they have no default. */
 const ownSettings = ['venmoHandle', 'contactEmail', 'contactPhone'] as const;
 
-/** Returns the settings that are still the sample's, and that families would write or pay to. */
-export function sampleSettings(settings: SiteSettings): readonly (typeof ownSettings)[number][] {
-  return ownSettings.filter((name) => settings[name] === defaultSiteSettings[name]);
+/** Returns the settings that nobody has set, and without which families cannot pay or ask. */
+export function missingSettings(settings: SiteSettings): readonly (typeof ownSettings)[number][] {
+  return ownSettings.filter((name) => settings[name] === '');
 }

@@ -1,6 +1,7 @@
 import { Crest } from '../kit/crest.tsx';
 import { Link } from '../kit/link.tsx';
 import { useBoard } from '../site/board.ts';
+import { EmailLink, PhoneLink } from '../site/site-contact.tsx';
 import { words as site } from '../site/words.ts';
 import { DialogButton } from './dialog-button.tsx';
 import styles from './footer.module.css';
@@ -55,12 +56,16 @@ function Contact() {
   if (site === undefined) return null;
   return (
     <ul className={styles.links} aria-label={words.footer.questions}>
-      <li>
-        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-      </li>
-      <li>
-        <a href={`tel:${site.contactPhone.replace(/[^\d+]/g, '')}`}>{site.contactPhone}</a>
-      </li>
+      {site.contactEmail !== '' && (
+        <li>
+          <EmailLink />
+        </li>
+      )}
+      {site.contactPhone !== '' && (
+        <li>
+          <PhoneLink />
+        </li>
+      )}
       {[...site.links, ...site.socialLinks].map(({ label, url }) => (
         <li key={url}>
           <a href={url} rel="noreferrer">

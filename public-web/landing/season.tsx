@@ -5,6 +5,7 @@ import section from '../kit/section.module.css';
 import { useBoard } from '../site/board.ts';
 import { upcomingTournaments } from '../site/open-tournaments.ts';
 import { Paragraphs } from '../site/paragraphs.tsx';
+import { EmailLink } from '../site/site-contact.tsx';
 import { SiteTextsView } from '../site/site-texts.tsx';
 import { words as fixtures } from './fixture-words.ts';
 import styles from './programme.module.css';
@@ -35,11 +36,7 @@ export function Season() {
         <DialogButton of="rules" className={button.primary} />
         <DialogButton of="about" className={button.secondary} />
         <DialogButton of="training" className={button.secondary} />
-        {board.site !== undefined && (
-          <a className={button.quiet} href={`mailto:${board.site.contactEmail}`}>
-            {season.ask}
-          </a>
-        )}
+        <EmailLink className={button.quiet}>{season.ask}</EmailLink>
       </div>
     </section>
   );

@@ -38,7 +38,7 @@ export function AmountDue({ payment, tournamentId, isConfirmed = false }: Amount
         </div>
       </dl>
       {lower !== undefined && <p>{words.siblingPrice(dollars(lower))}</p>}
-      {payment.method === 'venmo' && site !== undefined ? (
+      {payment.method === 'venmo' && site !== undefined && site.venmoHandle !== '' ? (
         <VenmoPayment handle={site.venmoHandle} payment={payment} />
       ) : (
         <p>{words.payAtEvent}</p>

@@ -1,14 +1,12 @@
-import { registrationPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { offeredOptions, registrationPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
+import { useBoard } from '../site/board.ts';
 import { words } from './words.ts';
-
-const choices = registrationPaymentOptions.map(({ value, label }) => ({
-  value,
-  label,
-  text: words.methodTexts[value],
-}));
 
 /** Choice of the payment method. */
 export function PaymentChoice() {
+  const { site } = useBoard();
+  const offered = offeredOptions(registrationPaymentOptions, site?.venmoHandle);
+  const choices = offered.map(({ value, label }) => ({ value, label, text: words.methodTexts[value] }));
   return <ChoiceCards name="paymentMethod" choices={choices} />;
 }

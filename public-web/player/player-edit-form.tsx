@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CodeSent } from '../../domain/answer/player/code-sent.ts';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
-import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { offeredOptions, playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { detailNames } from '../../domain/player/player-details.ts';
 import { isCodeNeeded } from '../../domain/use-case/player/code-needed.ts';
 import { contactCode } from '../../domain/use-case/player/contact-code.ts';
@@ -15,6 +15,7 @@ import { remarksOf } from '../form/remarks.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { choiceLabel } from '../kit/player-choice.ts';
 import { showToast } from '../kit/toasts.ts';
+import { useBoard } from '../site/board.ts';
 import { CallFailed } from '../transport/call-failed.ts';
 import { CodeForChange } from './code-for-change.tsx';
 import { DetailInputs } from './detail-inputs.tsx';
@@ -33,6 +34,7 @@ interface PlayerEditFormProps {
 export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProps) {
   const { guardian } = asked;
   const { editing } = words;
+  const { site } = useBoard();
   const [sent, setSent] = useState<CodeSent>();
   const save = async (values: FormValues) => {
     if (sent !== undefined) {
@@ -71,7 +73,7 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
         <TextInput name="birthYear" kind="year" autoComplete="bday-year" />
         <TextInput name="currentClub" autoComplete="organization" />
         <DetailInputs asks={player.asks} told={player} />
-        <ChoiceCards name="paymentMethod" choices={playerIdPaymentOptions} />
+        <ChoiceCards name="paymentMethod" choices={offeredOptions(playerIdPaymentOptions, site?.venmoHandle)} />
       </FormSection>
       <FormSection title={guardian.title}>
         <TextInput name="parentName" kind="name" autoComplete="section-parent name" />

@@ -1,12 +1,11 @@
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
-import { useBoard } from '../site/board.ts';
+import { EmailLink } from '../site/site-contact.tsx';
 import styles from './closed-notice.module.css';
 import { words } from './closed-words.ts';
 
 /** Notice in place of the requested form while registration is closed. */
 export function ClosedNotice() {
-  const { site } = useBoard();
   return (
     <div className={styles.notice} role="status">
       <h3>{words.title}</h3>
@@ -16,11 +15,7 @@ export function ClosedNotice() {
         <Link to="/player-lookup" className={button.primary}>
           {words.playerId}
         </Link>
-        {site !== undefined && (
-          <a href={`mailto:${site.contactEmail}`} className={button.secondary}>
-            {words.write}
-          </a>
-        )}
+        <EmailLink className={button.secondary}>{words.write}</EmailLink>
       </div>
     </div>
   );

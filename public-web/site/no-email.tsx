@@ -1,6 +1,7 @@
 import { useBoard } from './board.ts';
 import styles from './no-email.module.css';
 import { words } from './no-email-words.ts';
+import { PhoneLink } from './site-contact.tsx';
 
 /** Note beside an email input for people without email: the organizers register them by phone, if the site has a number. */
 export function NoEmail() {
@@ -13,7 +14,7 @@ export function NoEmail() {
         `${ask}.`
       ) : (
         <>
-          {call} <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>.
+          {call} <PhoneLink />.
         </>
       )}
     </p>

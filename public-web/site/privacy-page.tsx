@@ -5,9 +5,9 @@ import { Link } from '../kit/link.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { read } from '../transport/call.ts';
 import { Queries } from '../transport/queries.tsx';
-import { useBoard } from './board.ts';
 import styles from './privacy-page.module.css';
 import { words } from './privacy-words.ts';
+import { SiteContact } from './site-contact.tsx';
 import { words as site } from './words.ts';
 
 /** Privacy notice: which data is stored, why, how long, and the rights of a family. */
@@ -97,18 +97,13 @@ function KeptKinds({ kinds }: PrivacyNotice) {
 }
 
 function Contact() {
-  const { site: settings } = useBoard();
   return (
     <>
       <h2>{words.ask.title}</h2>
       <p>{words.ask.text}</p>
-      {settings !== undefined && (
-        <p>
-          <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
-          {', '}
-          <a href={`tel:${settings.contactPhone.replace(/[^\d+]/g, '')}`}>{settings.contactPhone}</a>
-        </p>
-      )}
+      <p>
+        <SiteContact />
+      </p>
     </>
   );
 }

@@ -74,6 +74,16 @@ async function makeTemplate({ url: server }) {
   await client.connect();
   await client.query(`create database ${template} template ${new URL(server).pathname.slice(1)}`);
   await forgetPowerCuts(client);
+  await nameOrganizers(server);
+  await client.end();
+}
+
+/** Sets whom families pay and ask, as owners do. @param {string} server */
+async function nameOrganizers(server) {
+  const { demoOrganizers } = await import('../../dist/api/demo/demo-people.js');
+  const client = new pg.Client({ connectionString: new URL(template, server).href });
+  await client.connect();
+  await client.query('update site_settings set settings = $1', [demoOrganizers]);
   await client.end();
 }
 

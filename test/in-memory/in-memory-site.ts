@@ -1,10 +1,14 @@
+import { demoOrganizers } from '../../api/demo/demo-people.ts';
 import { Site } from '../../domain/port/site.ts';
 import { type SiteOnFile, type SiteSettings, settingsOn } from '../../domain/site/site-settings.ts';
 
-/** Site settings for as long as a test lasts; what nobody has set has its default. */
+/** Site settings for as long as a test lasts: organizers to pay and ask, and the defaults of all else. */
 export class InMemorySite extends Site {
-  private changed: Partial<SiteSettings> = {};
   private version = 1;
+
+  constructor(private changed: Partial<SiteSettings> = demoOrganizers) {
+    super();
+  }
 
   override async settings(): Promise<SiteSettings> {
     return settingsOn(this.changed);
@@ -25,6 +29,6 @@ export class InMemorySite extends Site {
   }
 
   set(changed: Partial<SiteSettings>): void {
-    this.changed = changed;
+    this.changed = { ...this.changed, ...changed };
   }
 }

@@ -1,6 +1,7 @@
 import { type Needs, needLists } from '../../domain/answer/need/needs.ts';
 import { until } from '../deep/fault/until.ts';
-import { openApp } from './app.ts';
+import { startProduct } from '../harness/product.mjs';
+import { openApp, signedIn } from './app.ts';
 import { aFreeAgent } from './samples.ts';
 import { drawTournament } from './tournament-day.ts';
 
@@ -85,15 +86,20 @@ test('a team without a game in a drawn tournament is counted', async () => {
   expect(await listed('teams', needLists.idleTeams.filter)).toHaveLength(counts.idleTeams);
 });
 
-test('the settings of the sample are missing until they are the own ones', async () => {
+test('whom families pay and ask is missing until somebody sets it, and Venmo is no method until then', async () => {
   const { organizer } = app();
   const path = '/api/admin/site-settings/1';
   const { body: settings } = await organizer.get<{ readonly version: number }>(path);
   const before = (await needs()).sampleSettings;
-  const own = { ...settings, venmoHandle: 'our-own-club' };
-  const { status, body } = await organizer.put<{ readonly version: number }>(path, own);
-  expect([status, (await needs()).sampleSettings]).toEqual([200, before - 1]);
+  const methods = async () =>
+    (await app().visitor().get<{ value: string }[]>('/api/form-options/payment-methods')).body.map(
+      ({ value }) => value,
+    );
+  const unset = { ...settings, venmoHandle: '' };
+  const { status, body } = await organizer.put<{ readonly version: number }>(path, unset);
+  expect([status, (await needs()).sampleSettings, await methods()]).toEqual([200, before + 1, ['at_event']]);
   expect((await organizer.put(path, { ...settings, version: body.version })).status).toBe(200);
+  expect(await methods()).toEqual(['venmo', 'at_event']);
 });
 
 test('a field on which a game is due and nothing was entered for ten minutes is named, until something is', async () => {
@@ -108,4 +114,12 @@ test('a field on which a game is due and nothing was entered for ten minutes is 
   expect(await silent()).toEqual([{ tournamentId: tournament.id, field: game?.field, minutes: 12 }]);
   expect((await organizer.put(`/api/games/${game?.id}/score`, { team1Score: 1, team2Score: 0 })).status).toBe(200);
   expect(await silent()).toEqual([]);
+});
+
+test('a proxy that the settings do not name is told, and one that they name is not', async () => {
+  expect((await needs()).isProxyUnknown).toBe(false);
+  const product = await startProduct({ DATABASE_URL: app().database.url });
+  const organizer = await signedIn(product.url);
+  expect((await organizer.get<Needs>('/api/admin/needs')).body.isProxyUnknown).toBe(true);
+  await product.kill();
 });

@@ -1,3 +1,4 @@
+import { demoOrganizers } from '../../api/demo/demo-people.ts';
 import { defaultSiteSettings, type SiteSettings } from '../../domain/site/site-settings.ts';
 import { openApp } from './app.ts';
 
@@ -12,13 +13,14 @@ describe('the settings of the site', () => {
   afterAll(async () => {
     await app().organizer.put('/api/admin/site-settings', {
       ...defaultSiteSettings,
+      ...demoOrganizers,
       version: (await asRead()).version,
     });
   });
 
   test('what organizers change is on file from the start, and families read it', async () => {
     const [stored] = await app().database.query<{ settings: SiteSettings }>('select settings from site_settings');
-    expect(stored?.settings).toEqual(defaultSiteSettings);
+    expect(stored?.settings).toEqual({ ...defaultSiteSettings, ...demoOrganizers });
     const { body, headers } = await app().visitor().get<object>('/api/site/texts');
     expect(Object.keys(body).toSorted()).toEqual([
       'aboutUs',

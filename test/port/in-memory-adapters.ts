@@ -25,7 +25,7 @@ export function inMemoryAdapters(): Adapters {
   const tournaments = new InMemoryTournaments();
   const teams = new InMemoryTeams(tournaments);
   const mailboxes = new InMemoryMailboxes();
-  const site = new InMemorySite();
+  const site = new InMemorySite({});
   const brackets = new InMemoryBrackets(tournaments);
   const players = new InMemoryPlayers();
   players.captainReads = (id, language) => teams.readIn(id, language);

@@ -28,6 +28,8 @@ export interface Needs {
   readonly tiedTournamentIds: readonly number[];
   /** Fields on which a game is due and nothing was entered for some minutes. */
   readonly silentFields: readonly SilentField[];
-  /** Number of site settings that are still the sample's. */
+  /** Number of site settings without which families cannot pay or ask, and which nobody has set. */
   readonly sampleSettings: number;
+  /** Whether the call came by a proxy that TRUST_PROXY does not name: all callers behind it count as one address. */
+  readonly isProxyUnknown: boolean;
 }

@@ -20,7 +20,7 @@ const complaintsAbout = (different: object) => {
   return check.isAccepted ? {} : check.complaints;
 };
 
-test('what the site begins with can be saved as it is', () => {
+test('what the site begins with can be saved as it is, though it names nobody to pay or ask', () => {
   expect(complaintsAbout({})).toEqual({});
 });
 

@@ -60,12 +60,14 @@ export const siteSettingsForm = form({
     to: 100_000,
     message: 'Fee must be between 0 and 100000 cents',
   }),
-  venmoHandle: venmo('Venmo handle'),
-  contactEmail: email('Contact e-mail', 'Please enter a valid e-mail address'),
-  contactPhone: phone('Contact phone', {
-    tooShort: phoneMessage,
-    symbols: 'Phone Number must contain only digits, spaces, and common phone symbols',
-  }),
+  venmoHandle: orEmpty(venmo('Venmo handle')),
+  contactEmail: orEmpty(email('Contact e-mail', 'Please enter a valid e-mail address')),
+  contactPhone: orEmpty(
+    phone('Contact phone', {
+      tooShort: phoneMessage,
+      symbols: 'Phone Number must contain only digits, spaces, and common phone symbols',
+    }),
+  ),
   links: links('Links'),
   socialLinks: links('Social links'),
   closingOneClosesAll: switched('Closing one closes all'),
