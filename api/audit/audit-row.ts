@@ -5,7 +5,7 @@ import {
   integer,
   json,
   nullable,
-  numbered,
+  numberedWithin64Bits,
   rowsOf,
   varchar,
   withDefault,
@@ -40,7 +40,7 @@ export const auditRows = rowsOf<AuditRow>({
   name: 'audit',
   tableName: 'audit',
   columns: {
-    id: numbered('audit'),
+    id: numberedWithin64Bits('audit'),
     at: instantOfEntry('at'),
     who: varchar('who', 100),
     kind: varchar('kind', 20),

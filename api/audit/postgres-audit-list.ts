@@ -25,17 +25,21 @@ const aboutPlayer: ListFilter = (value, bind, name) => {
   };
 };
 
+/** Largest number of an entry: 64 bits on file, of which a program's number holds 53. */
+const largestAuditId = Number.MAX_SAFE_INTEGER;
+
 /** Condition for entries of views, which changed nothing. */
 const isLookSql = `(entry.what = any(array['shown', 'looked at']) or entry.what like '% shown' or entry.what like '% shown to the family')`;
 
 /** Audit list of the back office: author, deed, proof and approximate source of each write and view. */
 export const auditList: Listing<AuditEntry> = {
   resource: 'audit',
+  largestId: largestAuditId,
   countsAs: 'read the audit',
   table: 'audit',
   alias: 'entry',
   columns: [
-    'entry.id',
+    'entry.id::float8 as id',
     'entry.at',
     'entry.who',
     'entry.kind',
@@ -52,7 +56,7 @@ export const auditList: Listing<AuditEntry> = {
   sorts: { id: 'entry.id', at: 'entry.at', who: 'entry.who', thing: 'entry.thing', what: 'entry.what' },
   usual: ['id', 'DESC'],
   filters: {
-    id: numbered('entry.id'),
+    id: numbered('entry.id', largestAuditId),
     q: searched(`lower(entry.who || ' ' || entry.thing || ' ' || entry.what)`),
     thing: oneOf('entry.thing', auditedThings),
     kind: oneOf('entry.kind', auditKinds),

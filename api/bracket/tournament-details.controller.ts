@@ -10,6 +10,7 @@ import { isForSpectators, isInternalRequest } from '../prepared/spectator.ts';
 import { Grants } from '../session/grants.ts';
 import { readsAsFamily } from '../session/key-holder.ts';
 import { scoreKeeperOf } from '../session/score-keeper.ts';
+import { TournamentViews } from '../session/tournament-views.ts';
 import { TournamentDetails } from './tournament-details.ts';
 
 @ApiTags('tournament')
@@ -18,6 +19,7 @@ export class TournamentDetailsController {
   constructor(
     private readonly details: TournamentDetails,
     private readonly grants: Grants,
+    private readonly views: TournamentViews,
   ) {}
 
   /** Returns a tournament with its teams, brackets and games; an active one without the latter two, unless the caller has named a team of it or has a key with read:public. */
@@ -36,7 +38,7 @@ export class TournamentDetailsController {
       maySeeBrackets: async () =>
         isForSpectators(request) ||
         readsAsFamily(request) ||
-        (await this.grants.holds(request, 'tournament-view', id)) ||
+        this.views.isIn(request.headers.cookie, id) ||
         (coversTournament(scoreKeeperOf(request)?.width, id) && this.grants.isScoreKeeper(request)),
     });
   }

@@ -2,7 +2,7 @@ import { EntitySchema, type EntitySchemaColumnOptions, type EntitySchemaOptions 
 
 /** SQL type of a column that can hold values of a type; lists are arrays or JSON. */
 type SqlTypeOf<Value> = [Value] extends [number]
-  ? 'integer'
+  ? 'integer' | 'bigint'
   : [Value] extends [string]
     ? 'character varying' | 'text' | 'date' | 'uuid'
     : [Value] extends [boolean]
@@ -26,6 +26,9 @@ export const rowsOf = <Row>(
 
 /** Returns a table's primary key column, numbered by PostgreSQL. */
 export const numbered = (table: string) => ({ ...keyed('id', table), generated: 'increment' }) as const;
+
+/** Returns the same for a table that may have more rows than an integer counts; drivers read the number as text. */
+export const numberedWithin64Bits = (table: string) => ({ ...numbered(table), type: 'bigint' }) as const;
 
 /** Returns a number that is, or is part of, a table's primary key. */
 export const keyed = (name: string, table: string) =>

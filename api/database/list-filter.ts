@@ -23,10 +23,11 @@ export interface ListFilter {
 /** Returns the filter with a description of its accepted values. */
 export const describedFilter = (takes: string, filter: ListFilter): ListFilter => Object.assign(filter, { takes });
 
-/** Filters rows whose number is one of those given. */
-export function numbered(sql: string): ListFilter {
+/** Filters rows whose number is one of those given, up to the largest. */
+export function numbered(sql: string, largest = largestId): ListFilter {
+  const type = largest > largestId ? 'bigint' : 'int';
   return describedFilter('a number or a list of numbers', (value, bind, name) => ({
-    where: `${sql} = any(${bind(numbersOf(value, name))}::int[])`,
+    where: `${sql} = any(${bind(numbersOf(value, name, largest))}::${type}[])`,
   }));
 }
 
@@ -136,10 +137,10 @@ export function written(value: unknown): string {
 }
 
 /** Returns the numbers of one id or of a list of ids. */
-export function numbersOf(value: unknown, name: string): readonly number[] {
+export function numbersOf(value: unknown, name: string, largest = largestId): readonly number[] {
   return (Array.isArray(value) ? value : [value]).map((one) => {
-    const number = typeof one === 'string' && /^\d{1,10}$/.test(one) ? Number(one) : one;
-    const isId = typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= largestId;
+    const number = typeof one === 'string' && /^\d{1,16}$/.test(one) ? Number(one) : one;
+    const isId = typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= largest;
     if (!isId) throw badFilter(name, 'a number or a list of numbers');
     return number;
   });

@@ -26,6 +26,8 @@ interface Join {
 export interface Listing<Shown extends object = object, Row extends object = never> {
   /** Resource name in /api/admin. */
   readonly resource: string;
+  /** Largest id, if an integer of PostgreSQL may be too small. */
+  readonly largestId?: number;
   readonly table: string;
   /** Alias of the table in the statement; every row has an id. */
   readonly alias: string;

@@ -1,4 +1,4 @@
-import { Injectable, type PipeTransform } from '@nestjs/common';
+import { Injectable, Optional, type PipeTransform } from '@nestjs/common';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { largestId } from '../../domain/form/whole-number.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
@@ -6,15 +6,17 @@ import { Refusal } from '../../domain/refusal/refusal.ts';
 /** Pipe that reads an id from a path; anything else is refused as not found. */
 @Injectable()
 export class PositiveId implements PipeTransform<string, number> {
+  constructor(@Optional() private readonly largest = largestId) {}
+
   transform(written: string): number {
-    return positiveId(written);
+    return positiveId(written, this.largest);
   }
 }
 
 /** Returns the id; refuses any other text as not found. */
-export function positiveId(written: string): number {
-  const id = /^\d{1,10}$/.test(written) ? Number(written) : 0;
-  if (id < 1 || id > largestId) throw new Refusal('not-found', 'Not found');
+export function positiveId(written: string, largest = largestId): number {
+  const id = /^\d{1,16}$/.test(written) ? Number(written) : 0;
+  if (id < 1 || id > largest) throw new Refusal('not-found', 'Not found');
   return id;
 }
 

@@ -53,7 +53,10 @@ export function listController<Shown extends object>(listing: Listing<Shown>): T
     @AllowedTo(['organizer'])
     @CountsAs(countsAs)
     @ToKeys
-    one(@Param('id', PositiveId) id: number, @Res({ passthrough: true }) response: Response): Promise<Shown> {
+    one(
+      @Param('id', new PositiveId(listing.largestId)) id: number,
+      @Res({ passthrough: true }) response: Response,
+    ): Promise<Shown> {
       response.setHeader('Cache-Control', 'no-store');
       return this.lists.look(listing, id);
     }

@@ -3,12 +3,12 @@ import type { INestApplication } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import { bearerOf } from '../../domain/session/api-key.ts';
 import type { FixedAddresses } from '../http/pages.ts';
-import { type CachedReading, useReading } from './cached-reading.ts';
+import { useReading } from './cached-reading.ts';
 import { Changes } from './changes.ts';
 import type { Ask } from './internal-request.ts';
 import { type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 import { type CachedAddress, PreparedAnswers } from './prepared-answers.ts';
-import { type Spectator, Spectators } from './spectator.ts';
+import { Spectators } from './spectator.ts';
 
 /**
  * Serves public answers before the framework sees the request: without session, log or query of its own. Answers that are not
@@ -21,17 +21,17 @@ export function answerPreparedFirst(
   const server: Server = app.getHttpServer();
   const passOn = usualWay(server);
   const [answers, spectators] = [new PreparedAnswers(app, passOn, pages), app.get(Spectators)];
-  const giveKnown = (cachedAddress: CachedAddress, behind: CachedReading<Spectator>, { send, pass }: Ways) => {
-    const giveTo = ({ mayBeOrganizer, sees }: Spectator) => {
-      if (mayBeOrganizer) return pass();
-      const giveWhole = (prepared: PreparedAnswer | undefined) => {
-        if (!prepared?.withholds) send(prepared);
-        else if (sees(cachedAddress.id)) useReading(answers.forSpectators(cachedAddress), send, pass);
-        else pass();
-      };
-      useReading(cachedAddress.reading, giveWhole, pass);
+  const giveTo = (cachedAddress: CachedAddress, cookies: string, { send, pass }: Ways) => {
+    const behind = cachedAddress.route?.organizersSeeMore ? spectators.behind(cookies) : undefined;
+    const giveWhole = (prepared: PreparedAnswer | undefined) => {
+      if (!prepared?.withholds) send(prepared);
+      else if (spectators.sees(cookies, cachedAddress.id)) useReading(answers.forSpectators(cachedAddress), send, pass);
+      else if (behind === undefined) send(prepared);
+      else pass();
     };
-    useReading(behind, giveTo, pass);
+    const give = () => useReading(cachedAddress.reading, giveWhole, pass);
+    if (behind === undefined) give();
+    else useReading(behind, ({ mayBeOrganizer }) => (mayBeOrganizer ? pass() : give()), pass);
   };
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
@@ -42,10 +42,7 @@ export function answerPreparedFirst(
       if (prepared === undefined) pass();
       else count(sendPrepared(request, response, prepared));
     };
-    const { cookie } = request.headers;
-    const behind = cachedAddress.route?.organizersSeeMore && cookie ? spectators.behind(cookie) : undefined;
-    if (behind === undefined) useReading(cachedAddress.reading, send, pass);
-    else giveKnown(cachedAddress, behind, { send, pass });
+    giveTo(cachedAddress, request.headers.cookie ?? '', { send, pass });
   });
 }
 

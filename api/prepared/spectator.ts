@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { CachedReading } from './cached-reading.ts';
 
-/** Caller with a session, and the records visible to them beyond the public ones. */
+/** Caller with a session. */
 export interface Spectator {
   /** Whether they may be an organizer, who sees hidden records and is answered by the framework. */
   readonly mayBeOrganizer: boolean;
-  /** Returns whether they have named a team of this tournament recently. */
-  sees(tournamentId: number): boolean;
 }
 
-/** Identifies callers by their sessions. */
+/** Identifies callers by their cookies. */
 export abstract class Spectators {
   /** Returns the caller of a session cookie; undefined if none is one that we have signed. */
   abstract behind(cookies: string): CachedReading<Spectator> | undefined;
+  /** Returns whether the caller has named a team of this tournament recently. */
+  abstract sees(cookies: string, tournamentId: number): boolean;
 }
 
 const askedInside = new WeakMap<IncomingMessage, 'strangers' | 'spectators'>();

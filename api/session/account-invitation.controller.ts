@@ -12,7 +12,7 @@ import { invitationAcceptance, invitationLook } from '../../domain/use-case/sess
 import { ReadInvitation } from '../../domain/use-case/session/read-invitation.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { RequiresProof } from '../http/known-caller.ts';
+import { RequiresProof, rememberNoChange } from '../http/known-caller.ts';
 import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Attempts } from './attempts.ts';
 import { accountOfSecret } from './mailed-secret.ts';
@@ -38,6 +38,7 @@ export class AccountInvitationController {
   @AllowedTo(['anyone'])
   @RequiresProof('mailed link')
   async look(@Body() answers: InvitationLookDto, @Req() request: Request): Promise<AccountOffered> {
+    rememberNoChange(request);
     return invited(await this.tried(request, () => this.readInvitation.run(answers)));
   }
 

@@ -10,7 +10,7 @@ import { keeperLinkShown, keeperLinkSignIn } from '../../domain/use-case/session
 import { OpenKeeperLink } from '../../domain/use-case/session/open-keeper-link.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { RequiresProof } from '../http/known-caller.ts';
+import { RequiresProof, rememberNoChange } from '../http/known-caller.ts';
 import { networkBehind } from '../http/whose-address.ts';
 import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Attempts } from './attempts.ts';
@@ -40,6 +40,7 @@ export class KeeperLinkController {
   @RequiresProof('keeper link')
   async show(@Body() { secret }: KeeperLinkShownDto, @Req() request: Request): Promise<KeeperLinkView> {
     const { width, endsAt } = await this.known(secret, request);
+    rememberNoChange(request);
     const tournament = await this.tournaments.find(width.tournamentId);
     if (tournament === undefined) throw keeperLinkEnded();
     return { tournament: tournament.name, field: width.field, endsAt: endsAt.toISOString() };

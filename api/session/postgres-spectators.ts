@@ -1,12 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { grantLifetimes } from '../../domain/session/grant.ts';
 import { Database } from '../database/database.ts';
 import { CachedReading } from '../prepared/cached-reading.ts';
 import type { Change } from '../prepared/change.ts';
 import { Changes } from '../prepared/changes.ts';
 import { type Spectator, Spectators } from '../prepared/spectator.ts';
 import { SessionSecret, sessionCookie } from '../process/session-secret.ts';
+import { TournamentViews } from './tournament-views.ts';
 
 /** Maximum number of cached sessions; beyond that the first ones are dropped. */
 const mostRemembered = 20_000;
@@ -23,13 +23,6 @@ interface Remembered {
   readonly reading: CachedReading<Spectator>;
 }
 
-/** Grant that makes more visible, with its remaining time in milliseconds. */
-interface GivenRow {
-  readonly kind: 'organizer' | 'tournament-view';
-  readonly subjectId: number;
-  readonly leftMs: number;
-}
-
 /**
  * Caches what sessions may see until the database reports a revocation. A grant given later has no effect on the cache: where
  * an answer withholds something, the framework checks anew.
@@ -42,6 +35,7 @@ export class PostgresSpectators extends Spectators {
     private readonly database: Database,
     private readonly changes: Changes,
     private readonly secret: SessionSecret,
+    private readonly views: TournamentViews,
   ) {
     super();
     changes.listen((change) => this.forget(change));
@@ -54,6 +48,10 @@ export class PostgresSpectators extends Spectators {
     const known = this.remembered.get(id);
     if (known?.cookie === cookie) return known.reading;
     return this.isSigned(id, cookie) ? this.remember(id, cookie) : undefined;
+  }
+
+  sees(cookies: string, tournamentId: number): boolean {
+    return this.views.isIn(cookies, tournamentId);
   }
 
   private isSigned(id: string, cookie: string): boolean {
@@ -73,15 +71,12 @@ export class PostgresSpectators extends Spectators {
   }
 
   private async read(id: string): Promise<Spectator> {
-    const view = grantLifetimes['tournament-view'];
-    const given = await this.database.query<GivenRow>(
-      `select kind, subject_id as "subjectId", (extract(epoch from least(expire,
-         used_at + make_interval(mins => $2), granted_at + make_interval(mins => $3)) - now()) * 1000)::float8 as "leftMs"
-       from grants join sessions on sid = session_id and sess->>'since' is not null
-       where session_id = $1 and kind in ('organizer', 'tournament-view')`,
-      [id, view.idle, view.most],
+    const [given] = await this.database.query<Spectator>(
+      `select exists (select from grants join sessions on sid = session_id and sess->>'since' is not null
+         where session_id = $1 and kind = 'organizer') as "mayBeOrganizer"`,
+      [id],
     );
-    return spectatorWith(given);
+    return { mayBeOrganizer: given?.mayBeOrganizer ?? false };
   }
 
   /** Drops the session of a change, or all sessions after a broken connection, when notifications may have been lost. */
@@ -90,16 +85,6 @@ export class PostgresSpectators extends Spectators {
     if (change?.session === undefined) return;
     for (const [id, { mark }] of this.remembered) if (mark === change.session) this.remembered.delete(id);
   }
-}
-
-function spectatorWith(given: readonly GivenRow[]): Spectator {
-  const now = performance.now();
-  const views = given.filter(({ kind }) => kind === 'tournament-view');
-  const until = new Map(views.map(({ subjectId, leftMs }) => [subjectId, now + leftMs]));
-  return {
-    mayBeOrganizer: given.some(({ kind }) => kind === 'organizer'),
-    sees: (tournamentId) => (until.get(tournamentId) ?? 0) > performance.now(),
-  };
 }
 
 function decoded(value: string): string {

@@ -69,9 +69,11 @@ import { SessionController } from './session.controller.ts';
 import { SessionPool } from './session-pool.ts';
 import { SignInRuleController } from './sign-in-rule.controller.ts';
 import { SigningOut } from './signing-out.ts';
+import { TournamentViews } from './tournament-views.ts';
 
 const shared = [
   Grants,
+  TournamentViews,
   ...adapterOf(ShownLinks, PostgresShownLinks),
   Attempts,
   Breaker,

@@ -3,8 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { TeamRecognised } from '../../domain/answer/team/public-team.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { rememberNoChange } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { Grants } from '../session/grants.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
+import { TournamentViews } from '../session/tournament-views.ts';
 import { TeamVerificationDto } from './team.dto.ts';
 import { VerifiedTeams } from './verified-teams.ts';
 
@@ -13,12 +15,13 @@ import { VerifiedTeams } from './verified-teams.ts';
 export class TeamVerificationController {
   constructor(
     private readonly verifiedTeams: VerifiedTeams,
-    private readonly grants: Grants,
+    private readonly views: TournamentViews,
   ) {}
 
   /** Checks the name of a team of the tournament, and lets the visitor see its brackets from then on. */
   @Post(':id/validate-team')
   @HttpCode(200)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
   async verify(
     @Param('id', PositiveId) id: number,
@@ -26,7 +29,8 @@ export class TeamVerificationController {
     @Req() request: Request,
   ): Promise<TeamRecognised> {
     const registered = await this.verifiedTeams.verify(id, teamName, request);
-    await this.grants.give(request, 'tournament-view', id);
+    this.views.give(request, id);
+    rememberNoChange(request);
     return { teamName: registered };
   }
 }

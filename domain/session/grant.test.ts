@@ -5,7 +5,6 @@ test.each([
   ['contact', 30, 120],
   ['re-register', 30, 30],
   ['captain', 1440, 1440],
-  ['tournament-view', 720, 720],
   ['score-keeper', 720, 720],
   ['organizer', 30, 720],
 ] as const)('%s lasts %i minutes unused and %i at most', (kind, idle, most) => {

@@ -6,7 +6,6 @@ export const grantKinds = [
   'signer',
   're-register',
   'captain',
-  'tournament-view',
   'score-keeper',
   'organizer',
 ] as const;
@@ -29,7 +28,6 @@ export const grantLifetimes: Readonly<Record<GrantKind, GrantLifetime>> = {
   signer: { idle: 30, most: 2 * hours },
   're-register': { idle: 30, most: 30 },
   captain: { idle: 24 * hours, most: 24 * hours },
-  'tournament-view': { idle: 12 * hours, most: 12 * hours },
   'score-keeper': { idle: 12 * hours, most: 12 * hours },
   organizer: { idle: 30, most: 12 * hours },
 };

@@ -28,8 +28,13 @@ export function visitorAt(url: string, address = nextAddress()): Visitor {
     const type = response.headers.get('content-type') ?? '';
     await holdToDocument(url, path, request.method ?? 'GET', { status: response.status, type, body });
     const requestId = response.headers.get('x-request-id');
-    const isLeft = /\/(logout|forget)$/.test(path);
-    if (requestId !== null && response.ok && (request.method ?? 'GET') !== 'GET' && !isMiss(body) && !isLeft)
+    if (
+      requestId !== null &&
+      response.ok &&
+      (request.method ?? 'GET') !== 'GET' &&
+      !isMiss(body) &&
+      !mayWriteNothing.test(path)
+    )
       written.push({ url, call: `${request.method} ${path}`, requestId });
     return { status: response.status, headers: response.headers, body: body as Body };
   };
@@ -40,6 +45,9 @@ export function visitorAt(url: string, address = nextAddress()): Visitor {
     put: (path, body) => call(path, json('PUT', body)),
   };
 }
+
+/** Calls that write nothing for who changes nothing: signing out without a session, naming a team, looking at what a link opens. */
+const mayWriteNothing = /\/(logout|forget|validate-team|score-keeper\/link|admin\/invitation)$/;
 
 /** A call that may have changed something, and was answered well. */
 export interface Written {
