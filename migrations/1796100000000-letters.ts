@@ -1,10 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Forgets with a person every address that the record had, earlier ones as well, unless somebody who stays has it. */
+/**
+ * Finds waiting letters in the order in which they leave, and letters by who has caused them. Forgets with a person every address
+ * that the record had, earlier ones as well, unless somebody who stays has it.
+ */
 export class Letters1796100000000 implements MigrationInterface {
   readonly name = 'Letters1796100000000';
 
   async up(runner: QueryRunner): Promise<void> {
+    await runner.query(inTurn);
     await runner.query(forgetAddresses);
     await runner.query(forgetting('perform forget_addresses_of'));
   }
@@ -12,8 +16,22 @@ export class Letters1796100000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(forgetting('-- without'));
     await runner.query('drop function forget_addresses_of');
+    await runner.query(byTime);
   }
 }
+
+/** Letters that strangers cause leave before mailings to many and after all others. */
+const inTurn = `
+  drop index outgoing_mails_due;
+  create index outgoing_mails_in_turn on outgoing_mails (lane, next_attempt_at) where state = 'waiting';
+  create index outgoing_mails_of_source on outgoing_mails (source, due_at) where source is not null;
+  update outgoing_mails set lane = lane + 1 where state = 'waiting' and (lane = 3 or cause = 'stranger')`;
+
+const byTime = `
+  update outgoing_mails set lane = lane - 1 where state = 'waiting' and lane > 2;
+  drop index outgoing_mails_of_source;
+  drop index outgoing_mails_in_turn;
+  create index outgoing_mails_due on outgoing_mails (next_attempt_at) where state = 'waiting'`;
 
 /** Runs before the audit is emptied, since it alone has the earlier addresses. */
 const forgetAddresses = `create function forget_addresses_of(gone players[]) returns void

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { Transporter } from 'nodemailer';
 import { oneClickUnsubscribe } from '../../domain/mail/letter.ts';
+import { firstLane, lastLane } from '../../domain/mail/letter-kind.ts';
 import type { Database } from '../database/database.ts';
 import { claiming } from '../database/statement.ts';
 import { Carrier, type Failed, type Failure } from '../process/carrier.ts';
@@ -10,7 +11,10 @@ import { letterPosted } from './postgres-outbox.ts';
 
 /** Maximum number of attempts of a letter before it is dead: about 21 hours after it was posted. */
 const mostAttempts = 10;
-const batch = 20;
+
+/** Letters handed over at once: of all lanes, and the first lane alone beyond that, so that a code never waits for slow mail servers. */
+const placesOfAll = 20;
+const placesOfFirstLane = 4;
 
 /** Waiting letter, which always has a recipient. */
 type DueMail = OutgoingMailRow & { readonly recipient: string };
@@ -31,13 +35,13 @@ export const handoverSeconds = 120;
 /** Claims letters as in doubt until the server answers; marks those in doubt too often as dead. */
 const claim = `${claiming({
   table: 'outgoing_mails',
-  due: `where one.state = 'waiting' and one.next_attempt_at <= now()`,
-  order: 'one.lane, one.id',
+  due: `where one.state = 'waiting' and one.next_attempt_at <= now() and one.lane <= $5`,
+  order: 'one.lane, one.next_attempt_at',
   also: `, doubts = one.doubts + 1, state = case when one.doubts >= $3 then 'dead' else one.state end,
       last_error = case when one.doubts >= $3 then $4 else one.last_error end`,
 })}
   select id, kind, recipient, subject, attempts, doubts, state, language, text_body as "textBody", html_body as "htmlBody"
-  from claimed order by lane, id`;
+  from claimed order by lane, due_at, id`;
 
 /** Delivers letters from the outbox to the mail server, and repeats until it accepts them. */
 export class MailCarrier extends Carrier<DueMail, MailFailure> {
@@ -53,9 +57,9 @@ export class MailCarrier extends Carrier<DueMail, MailFailure> {
       notTaken: 'A letter was not taken by the mail server',
       pace: { firstAfter: 0, pause: 2_000, patienceAtEnd: 5_000 },
       soonAfter: letterPosted,
-      concurrency: batch,
-      batch,
-      leastRoom: batch,
+      concurrency: placesOfAll + placesOfFirstLane,
+      batch: placesOfAll + placesOfFirstLane,
+      leastRoom: 1,
       pauseAfter: (attempts: number) => (attempts < mostAttempts ? pauseAfter(attempts) : undefined),
     };
     super(rules, log, database.news);
@@ -72,8 +76,10 @@ export class MailCarrier extends Carrier<DueMail, MailFailure> {
     this.transport.close();
   }
 
-  protected override async claim(most: number): Promise<readonly DueMail[]> {
-    const claimed = await this.database.query<DueMail>(claim, [most, handoverSeconds, mostInDoubt, inDoubt]);
+  protected override async claim(most: number, underway: readonly DueMail[]): Promise<readonly DueMail[]> {
+    const left = placesOfAll - underway.length;
+    const [places, lane] = left > 0 ? [left, lastLane] : [most, firstLane];
+    const claimed = await this.database.query<DueMail>(claim, [places, handoverSeconds, mostInDoubt, inDoubt, lane]);
     return claimed.filter(({ state }) => state === 'waiting');
   }
 

@@ -36,9 +36,9 @@ export interface OutgoingMailRow {
   readonly lastError: string | null;
   readonly createdAt: Date;
   readonly sentAt: Date | null;
-  /** Address of the person who has caused a paced letter, in lower case; null for other letters. */
+  /** Mailbox that has not answered on which a paced letter depends, its sender's or its reader's; null for other letters. */
   readonly sender: string | null;
-  /** Keyed hash of the network from which it was caused; null for other letters, and for those that organizers cause. */
+  /** Keyed hash of the network from which it was caused; null if an organizer, a timer or its proved reader has caused it. */
   readonly source: string | null;
 }
 
@@ -69,8 +69,9 @@ export const outgoingMailRows = rowsOf<OutgoingMailRow>({
   },
   uniques: [{ name: 'outgoing_mails_event_unique', columns: ['event'] }],
   indices: [
-    { name: 'outgoing_mails_due', columns: ['nextAttemptAt'], where: `state = 'waiting'` },
+    { name: 'outgoing_mails_in_turn', columns: ['lane', 'nextAttemptAt'], where: `state = 'waiting'` },
     { name: 'outgoing_mails_of_a_day', columns: ['recipient'], synchronize: false },
+    { name: 'outgoing_mails_of_source', columns: ['source', 'dueAt'], where: 'source is not null' },
     { name: 'outgoing_mails_paced', columns: ['dueAt'], where: 'sender is not null' },
   ],
   checks: [

@@ -1,68 +1,87 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { type LetterCause, type LetterPace, paceOfFamilies } from '../../domain/mail/daily-cap.ts';
 import type { DelayedLetters } from '../../domain/mail/delayed-letters.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
-import { Mailboxes } from '../../domain/port/mailboxes.ts';
+import { rulesOf } from '../../domain/mail/letter-kind.ts';
+import { Seal } from '../../domain/port/seal.ts';
 import { Site } from '../../domain/port/site.ts';
 import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { networkBehind } from '../http/whose-address.ts';
-import { SessionSecret } from '../process/session-secret.ts';
+import { leadership } from '../session/leadership.ts';
 import { organizerOf } from '../session/organizer.ts';
 
-/** Advisory lock for counting, so that two concurrent letters do not use the same remaining room. */
-const counting = 7_264_001;
+/** Condition that fewer letters of a cause leave in an hour than a pace allows. */
+const hasRoom = (pace: string, ofSource = '') => `(select count(*) from (
+    select from outgoing_mails where sender is not null and cause = $6::text ${ofSource}
+      and due_at >= hour and due_at < hour + interval '1 hour' limit ${pace}) paced) < ${pace}`;
 
-/** Query of the first hour of a day in which both the source ($1) and all together have room for another letter. */
-const roomOfHour = `with busy as (
-    select date_trunc('hour', due_at) as hour, count(*) as in_all, count(*) filter (where source = $1) as of_source
-    from outgoing_mails where sender is not null and due_at >= date_trunc('hour', now()) group by 1)
-  select greatest(now(), min(hour)) as at
-  from generate_series(date_trunc('hour', now()), now() + interval '1 day', interval '1 hour') as hour
-  left join busy using (hour)
-  where coalesce(of_source, 0) < $2 and coalesce(in_all, 0) < $3 having count(*) > 0`;
+/** SQL for the time of the first hour of a day in which the source ($14) and all together have room for another letter; null without one. */
+export const paceSql = `(select greatest(now(), hour)
+    from generate_series(date_trunc('hour', now()), now() + interval '1 day', interval '1 hour') hour
+    where case when ${hasRoom('$15::int', 'and source = $14::text')} then ${hasRoom('$16::int')} else false end limit 1)`;
 
-/** Time before which a letter does not leave, its paced sender, and the source; null where it is not paced. */
-type Paced = readonly [notBefore: Date | null, sender: string | null, source: string | null];
+/** Who has caused a letter, and the pace at which those to mailboxes that have not answered leave. */
+interface Paced {
+  /** Keyed hash of the network from which it was caused; null if an organizer, a timer or its proved reader has caused it. */
+  readonly source: string | null;
+  /** Mailbox on whose answer it depends, its sender's or its reader's; null for letters without a pace. */
+  readonly mailbox: string | null;
+  readonly pace: LetterPace;
+}
 
-const unpaced: Paced = [null, null, null];
-
-/** Pace of the letters to strangers whose sender's mailbox has not answered, for each source and for all. */
+/** Pace of the letters to mailboxes that have not answered, for each source and for all. */
 @Injectable()
 export class PostgresLetterPace {
   constructor(
     private readonly database: Database,
-    private readonly mailboxes: Mailboxes,
     private readonly site: Site,
-    private readonly secret: SessionSecret,
+    private readonly seal: Seal,
   ) {}
 
-  /** Returns when a letter may leave; refuses it when a day at this pace is full. */
-  async of({ sender }: Letter): Promise<Paced | 'too many'> {
-    if (sender === undefined || (await this.mailboxes.confirmedAt(sender)) !== undefined) return unpaced;
-    const { pacePerSource, paceInAll } = await this.site.recentSettings();
-    const source = this.source();
-    await this.database.query('select pg_advisory_xact_lock($1)', [counting]);
-    const [room] = await this.database.query<{ at: Date }>(roomOfHour, [source, pacePerSource, paceInAll]);
-    return room === undefined ? 'too many' : [room.at, sender.toLowerCase(), source];
+  async of({ kind, to, sender }: Letter): Promise<Paced> {
+    const { cause } = rulesOf(kind);
+    const source = await this.sourceOf(to);
+    const isPaced = sender !== undefined || (source !== null && pacedCauses.includes(cause));
+    return { source, mailbox: isPaced ? (sender ?? to).toLowerCase() : null, pace: await this.paceOf(cause) };
   }
 
-  /** Returns the letters of a sender that leave later; null without any. */
+  private async paceOf(cause: LetterCause): Promise<LetterPace> {
+    if (cause !== 'stranger') return paceOfFamilies;
+    const { pacePerSource, paceInAll } = await this.site.recentSettings();
+    return { perSource: pacePerSource, inAll: paceInAll };
+  }
+
+  /** Returns the letters to others that leave later until their sender's mailbox answers; null without any. */
   async delayed(sender: string): Promise<DelayedLetters | null> {
     const [delayed] = await this.database.query<DelayedLetters>(
       `select count(*)::int as count, max(due_at) as until from outgoing_mails
-       where sender = lower($1) and state = 'waiting' and due_at > now() having count(*) > 0`,
+       where sender = lower($1) and lower(recipient) <> sender and state = 'waiting' and due_at > now()
+       having count(*) > 0`,
       [sender],
     );
     return delayed ?? null;
   }
 
-  /** Returns the keyed hash of the caller's network; null for organizers, who count among all alone. */
-  private source(): string | null {
+  private async sourceOf(to: string): Promise<string | null> {
     const request = currentRequest();
-    if (request !== undefined && organizerOf(request) !== undefined) return null;
-    return createHmac('sha256', this.secret.value)
-      .update(`pace ${networkBehind(request)}`)
-      .digest('base64url');
+    if (request === undefined || organizerOf(request) !== undefined) return null;
+    if (request.session?.since !== undefined && (await this.hasProved(request.sessionID, to))) return null;
+    return this.seal.mark(`pace ${networkBehind(request)}`);
+  }
+
+  /** Returns whether a session has proved a mailbox, as its signer or its captain. */
+  private async hasProved(sessionId: string, address: string): Promise<boolean> {
+    const mark = this.seal.mark(address.toLowerCase());
+    const proofs = await this.database.query(
+      `select from grants left join teams on kind = 'captain' and teams.id = subject_id and captain_link_number = number
+       where session_id = $1 and granted_at > now() - interval '2 hours'
+         and ((kind = 'signer' and mark = $2) or (mark = $3 and lower(captain_email) = lower($4))) limit 1`,
+      [sessionId, mark, leadership.byMailbox, address],
+    );
+    return proofs.length > 0;
   }
 }
+
+/** Causes of letters that leave at a pace to a mailbox that has not answered. Codes and links are limited where they are asked for. */
+const pacedCauses: readonly LetterCause[] = ['stranger', 'registration', 'notice'];

@@ -21,7 +21,7 @@ export class PostgresMailQueue {
             select from (select sent_at from outgoing_mails order by id desc limit 200) late
             where late.sent_at > failed.created_at)
           order by next_attempt_at desc limit 1) as "lastError"
-       from (select created_at from outgoing_mails where state = 'waiting' order by next_attempt_at limit $1) waiting`,
+       from (select created_at from outgoing_mails where state = 'waiting' limit $1) waiting`,
       [mostWaitingCounted + 1, isSetUp],
     );
     const { waiting = 0, waitingSince = null, lastError = null } = found ?? {};

@@ -23,7 +23,7 @@ export class PostgresMailboxes extends Mailboxes {
     return found?.at;
   }
 
-  /** Also lets the paced letters of the address leave. */
+  /** Also lets letters of the address to others leave that were paced. */
   override async confirm(address: string, at: Date): Promise<void> {
     await this.database.query(
       `with confirmed as (
@@ -32,7 +32,7 @@ export class PostgresMailboxes extends Mailboxes {
            where mailboxes.confirmed_at is null
          returning address)
        update outgoing_mails set sender = null, source = null, due_at = now(), next_attempt_at = now() from confirmed
-       where sender = confirmed.address and state = 'waiting' and due_at > now()`,
+       where sender = confirmed.address and lower(recipient) <> sender and state = 'waiting' and due_at > now()`,
       [address, at],
     );
   }

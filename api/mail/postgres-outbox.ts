@@ -9,30 +9,47 @@ import { Site } from '../../domain/port/site.ts';
 import { Links } from '../../domain/site/links.ts';
 import { Database } from '../database/database.ts';
 import { letterHtml, letterText } from './letter-page.ts';
-import { PostgresLetterPace } from './postgres-letter-pace.ts';
+import { PostgresLetterPace, paceSql } from './postgres-letter-pace.ts';
 
 /** Name of the event that a letter is waiting for delivery. */
 export const letterPosted = 'letter posted';
 
-/** Advisory lock for counting the letters to one address. */
+/** Advisory locks for counting the letters to one address, and those that leave at a pace. */
 const counting = 7264;
+const pacing = 7_264_001;
 
 const tooMany =
   'This address has had as many letters of this kind as a day allows. No more of them were written that day.';
 
-/** SQL for the earliest time of the next letter to an address ($1) of a cause ($6): one day after the letter that is a full daily cap back. */
-const room = `select greatest(now(), (
-  select due_at + interval '1 day' from outgoing_mails
-  where lower(recipient) = lower($1) and cause = $6::text and state <> 'dropped' and due_at > now() - interval '1 day'
-  order by due_at desc limit 1
-  offset case when exists (select from mailboxes where address = lower($1) and confirmed_at is not null) then $8::int else $7::int end - 1)) as at`;
+/** SQL for the limit of letters a day to an address ($1). */
+const perDay = `(case when exists (select from mailboxes where address = lower($1) and confirmed_at is not null) then $8::int else $7::int end)`;
 
-/** Inserts a letter; returns nothing if its event exists already or if the cap leaves no room. */
+/** Letters to an address ($1) of a cause ($6). */
+const alike = `from outgoing_mails where lower(recipient) = lower($1) and cause = $6::text and state <> 'dropped'`;
+
+/** SQL for the earliest time of the next letter of a source ($14): one day after its letter that is a full daily cap back. */
+const roomOfSource = `(select due_at + interval '1 day' ${alike}
+    and source is not distinct from $14::text and due_at > now() - interval '1 day'
+    order by due_at desc limit 1 offset ${perDay} - 1)`;
+
+/** SQL for the first day from a time on which all sources together have room: letters of one that wait for later days delay no other. */
+const roomOfAll = (from: string) => `(select ${from} + day * interval '1 day' from generate_series(0, 60) day
+    where (select count(*) ${alike} and source is not null
+      and due_at > ${from} + (day - 1) * interval '1 day' and due_at <= ${from} + day * interval '1 day') < $17::numeric * ${perDay}
+    limit 1)`;
+
+/** Inserts a letter; returns nothing if its event exists already, or if the cap or the pace leaves no room. */
 const posting = {
   name: 'letter',
   sql: `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, language, kind, lane, due_at, next_attempt_at, sender, source)
-    select $1, $2, $3, $4, $5, $6::text, $10, $11, $12::int, due.at, due.at, $14, $15
-    from (${room}) room, lateral (select greatest(room.at, $13::timestamptz) as at) due where $9 or room.at <= now()
+    select $1, $2, $3, $4, $5, $6::text, $10, $11, $12::int, due.at, due.at, paced.sender, $14::text
+    from (select $13::text as sender where not exists (select from mailboxes where address = $13::text and confirmed_at is not null)
+        union all select null limit 1) paced,
+      lateral (select case when paced.sender is null then now() else ${paceSql} end as at) turn,
+      lateral (select greatest(now(), ${roomOfSource}) as at) own,
+      lateral (select case when $14::text is null then own.at else coalesce(${roomOfAll('own.at')}, own.at + interval '60 days') end as at) room,
+      lateral (select greatest(room.at, coalesce(turn.at, now() + interval '1 day')) as at) due
+    where $9 or (room.at <= now() and turn.at is not null)
     on conflict (event) do nothing returning id`,
 };
 
@@ -59,14 +76,15 @@ export class PostgresOutbox extends Outbox {
     const content = [letter.to, told.subject, letterText(told, site), letterHtml(told, site)];
     const { event, kind, language } = letter;
     const caps = [cap.unconfirmed, cap.confirmed, cap.isWaiting];
-    const paced = await this.pace.of(letter);
-    if (paced === 'too many') return paced;
+    const { source, mailbox, pace } = await this.pace.of(letter);
+    const paced = [mailbox, source, pace.perSource, pace.inAll, cap.together];
     const values = [...content, event, cause, ...caps, language, kind, laneOf(rules), ...paced];
     if (cap.isWaiting) {
       await this.database.send(posting, values);
       return 'written';
     }
-    // Prevents two concurrent letters from using the same remaining room; letters that may be delayed do not need the lock.
+    // Prevents two concurrent letters from using the same remaining room; letters that may be delayed do not need the locks.
+    if (mailbox !== null) await this.database.query('select pg_advisory_xact_lock($1)', [pacing]);
     await this.database.query('select pg_advisory_xact_lock($1, hashtext(lower($2)))', [counting, letter.to]);
     const posted = await this.database.ask(posting, values);
     if (posted.length > 0 || (await this.isOnFile(letter))) return 'written';

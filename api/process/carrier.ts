@@ -62,6 +62,12 @@ export abstract class Carrier<D extends Delivery, F extends Failure = Failure> e
 
   protected abstract keepFailed(delivery: D, failed: Failed<F>): Promise<void>;
 
+  /** A run that is under way looks for what has become due as well. */
+  override soon(): void {
+    super.soon();
+    this.onRoom();
+  }
+
   /** Delivers everything that is due; once stopped, claims no more and waits for deliveries in progress. */
   override async run(): Promise<void> {
     while (!this.isStopped) {

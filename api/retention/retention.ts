@@ -91,9 +91,9 @@ export const retention: readonly RetentionRule[] = [
     table: 'outgoing_mails',
     personal: ['sender', 'source'],
     policy:
-      'For whom and from where a letter was paced, the latter as a keyed hash, is forgotten a day after it was due.',
+      'For whom a letter was paced and from where it was caused, the latter as a keyed hash, is forgotten a day after it was due.',
     statement: `update outgoing_mails set sender = null, source = null
-      where sender is not null and state <> 'waiting' and due_at < now() - interval '1 day'`,
+      where (sender is not null or source is not null) and state <> 'waiting' and due_at < now() - interval '1 day'`,
   },
   ...lettersToMany,
   ...books,

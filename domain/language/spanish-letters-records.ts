@@ -30,6 +30,8 @@ export const lettersOfRecords = {
   'Your information was changed on the Player ID page. If this was you, there is nothing to do.':
     'Sus datos cambiaron en la ficha del jugador. Si fue usted, no hay nada que hacer.',
   'If it was not you, please look at it and write to us.': 'Si no fue usted, por favor, mírelos y escríbanos.',
+  'Further changes within the hour bring no further email.':
+    'De otros cambios dentro de la misma hora no enviamos otro correo.',
   'Your erasure is done': 'Sus datos están borrados',
   'As asked on the Player ID page, everything we kept about the player who was erased there is gone.':
     'Como se pidió en la ficha del jugador, todo lo que guardábamos del jugador que se borró ahí ya no existe.',

@@ -71,8 +71,8 @@ export const privacy = {
     'El correo que confirma que algo se borró se borra dentro de la hora después de salir.',
   'What was paid for somebody who was erased is kept for seven years, without the name, for the books.':
     'Lo que se pagó por alguien que fue borrado se guarda siete años, sin el nombre, para las cuentas.',
-  'For whom and from where a letter was paced, the latter as a keyed hash, is forgotten a day after it was due.':
-    'Por quién y desde dónde se espació un correo, lo segundo como una huella cifrada, se borra un día después de que debía salir.',
+  'For whom a letter was paced and from where it was caused, the latter as a keyed hash, is forgotten a day after it was due.':
+    'Por quién se espació un correo y desde dónde se causó, lo segundo como una huella cifrada, se borra un día después de que debía salir.',
   'That an address was confirmed is forgotten when no player, parent or captain on file has it any more.':
     'Que una dirección se confirmó se borra cuando ya no la tiene ningún jugador, madre, padre o capitán registrado.',
   'What a team’s contact was told of the timetable is forgotten when the team has another, and half a year later.':

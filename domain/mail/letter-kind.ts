@@ -11,14 +11,19 @@ interface LetterRules {
   readonly hasCode?: boolean;
   /** Reason why only its recipient sees it and its links: another reader could accept an invitation in the recipient's name. */
   readonly readersOwn?: string;
-  /** Whether it leaves before or after the letters of other kinds; without it codes leave first. */
+  /** Whether it leaves before or after the letters of other kinds; without it the cause decides. */
   readonly lane?: 'first' | 'last';
 }
 
+/** Lanes of codes, links that were asked for and news of access, and of mailings to many. */
+export const [firstLane, lastLane] = [1, 4];
+
 const stranger = { cause: 'stranger' } as const;
 const code = { cause: 'code' } as const;
+const link = { cause: 'link' } as const;
 const registration = { cause: 'registration' } as const;
 const notice = { cause: 'notice' } as const;
+const access = { cause: 'access' } as const;
 const ofAddress = { staysAtAddress: true } as const;
 const news = { ...notice, ...ofAddress, canBeEnded: true } as const;
 
@@ -35,7 +40,7 @@ const kinds = {
   'registration-cancelled': registration,
 
   'team-created': registration,
-  'captain-link': registration,
+  'captain-link': link,
   'team-welcome': registration,
   'captain-told': registration,
   invitation: stranger,
@@ -52,7 +57,7 @@ const kinds = {
   'contact-kept': { ...notice, ...ofAddress },
   'record-link': code,
   'family-erased': notice,
-  'link-shown': notice,
+  'link-shown': access,
   'moved-by-organizer': notice,
 
   schedule: notice,
@@ -60,8 +65,8 @@ const kinds = {
   'mailing-news': { ...news, lane: 'last' },
   'mailing-urgent': { ...notice, lane: 'first' },
 
-  'organizers-told': notice,
-  'organizer-invited': { ...notice, readersOwn: 'it carries an invitation' },
+  'organizers-told': access,
+  'organizer-invited': { ...access, readersOwn: 'it carries an invitation' },
 } as const satisfies Readonly<Record<string, LetterRules>>;
 
 export type LetterKind = keyof typeof kinds;
@@ -73,10 +78,20 @@ export function rulesOf(kind: LetterKind): LetterRules {
   return rules[kind] ?? notice;
 }
 
+/** Order in which waiting letters leave by their cause, from 1. */
+const lanes: Readonly<Record<LetterCause, number>> = {
+  code: firstLane,
+  link: firstLane,
+  access: firstLane,
+  registration: 2,
+  notice: 2,
+  stranger: 3,
+};
+
 /** Returns the order in which waiting letters of a kind leave, from 1. */
 export function laneOf({ cause, lane }: LetterRules): number {
-  if (lane === 'last') return 3;
-  return lane === 'first' || cause === 'code' ? 1 : 2;
+  if (lane === 'last') return lastLane;
+  return lane === 'first' ? firstLane : lanes[cause];
 }
 
 /** Returns the kinds whose rules meet a condition. */
@@ -86,5 +101,5 @@ export function filterKinds(isSo: (rules: LetterRules) => boolean): readonly Let
 
 /** Returns whether waiting letters of a kind follow a family to a new address; those of strangers and with codes do not. */
 export function followsTheFamily({ cause, staysAtAddress = false }: LetterRules): boolean {
-  return (cause === 'notice' || cause === 'registration') && !staysAtAddress;
+  return cause !== 'stranger' && cause !== 'code' && !staysAtAddress;
 }

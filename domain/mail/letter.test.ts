@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { translatePlaceholder } from '../language/sentence.ts';
-import { fitForSubject, oneClickUnsubscribe, withoutLinks } from './letter.ts';
+import { fitForSubject, greet, oneClickUnsubscribe, withoutLinks } from './letter.ts';
 
 const shown = (name: string) => translatePlaceholder(fitForSubject(name));
 
@@ -74,4 +74,15 @@ test.each([
   ['team-created', 'https://golden.example/unsubscribe/abc.def', undefined],
 ] as const)('a letter of the kind %s with “%s” is ended at %p', (kind, text, address) => {
   expect(oneClickUnsubscribe(kind, `No more?\n${text}\n`)).toBe(address);
+});
+
+test.each([
+  ['José Ñuñez', 'José'],
+  ["O'Brien Kim", "O'Brien"],
+  ['李小龍', '李小龍'],
+  ['www.evil.example wins', 'www'],
+  ['x@evil.example', 'evil'],
+  ['B'.repeat(40), 'B'.repeat(30)],
+])('%j is greeted as %j', (name, greeted) => {
+  expect(greet(name)).toEqual({ kind: 'text', text: { phrase: 'Hi {name},', places: { name: greeted } } });
 });

@@ -89,9 +89,17 @@ export function withoutLinks(text: string): string {
   return text.replace(scheme, ' ').replace(dotWithin, ' ');
 }
 
-/** Creates the greeting of a letter. */
+/** Matches the first name in a name: letters alone, so that no address or link stands in a greeting. */
+const firstName = /\p{L}[\p{L}\p{M}'’-]+/u;
+
+/** Maximum length of a name in a greeting, in characters: a stranger may have chosen it, and the reader has proved nothing. */
+const mostOfName = 30;
+
+/** Creates the greeting of a letter, by the first name. */
 export function greet(name: Place): LetterPart {
-  return paragraph(said('Hi {name},', { name }));
+  if (typeof name !== 'string') return paragraph(said('Hi {name},', { name }));
+  const first = [...(firstName.exec(name)?.[0] ?? name)].slice(0, mostOfName).join('');
+  return paragraph(said('Hi {name},', { name: first }));
 }
 
 export function paragraph(text: Sentence): LetterPart {

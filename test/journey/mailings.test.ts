@@ -1,3 +1,4 @@
+import { lastLane } from '../../domain/mail/letter-kind.ts';
 import { openApp } from './app.ts';
 import { freeAgentOf, listed } from './records.ts';
 import { bornYearsAgo } from './samples.ts';
@@ -56,7 +57,7 @@ test('those in the list at the press are written to, after all other letters, wi
   expect((await send(mailing(id, { filter, text: '{name} of {team} owes {amount}.' }))).body).toEqual({ letters: 1 });
   const [letter] = await posted('owes@mailed.example');
   expect(letter?.text).toContain(`${owes.name} of no team yet owes $40.`);
-  expect(letter?.lane).toBe(3);
+  expect(letter?.lane).toBe(lastLane);
   expect(await posted('paid@mailed.example')).toEqual([]);
 });
 
@@ -103,7 +104,7 @@ test('pre-registered people can end such letters, by the page or the mail progra
   const answers = { list: 'pre-registrations', filter, subject: 'News', text: 'Hi {name}' };
   expect((await send({ ...answers, isUrgent: true })).body).toEqual({ letters: 1 });
   const [letter] = await posted('pre@mailed.example');
-  expect(letter?.lane).toBe(3);
+  expect(letter?.lane).toBe(lastLane);
   const [, sealed = ''] = /unsubscribe\/([^\s?]+)/.exec(letter?.text ?? '') ?? [];
   expect((await app().visitor().post(`/api/pre-registrations/${sealed}/unsubscribe`, {})).status).toBe(200);
   expect(await preview(answers)).toMatchObject({ letters: 0, unsubscribed: 1 });

@@ -1,5 +1,7 @@
+import type { Request, Response } from 'express';
+import { rememberRequest } from '../../api/http/current-request.ts';
 import { asWritten } from '../../domain/language/sentence.ts';
-import { dailyCaps, type LetterCause } from '../../domain/mail/daily-cap.ts';
+import { dailyCaps, type LetterCause, paceOfFamilies } from '../../domain/mail/daily-cap.ts';
 import { type Letter, once } from '../../domain/mail/letter.ts';
 import type { LetterKind } from '../../domain/mail/letter-kind.ts';
 import { aPlayer } from '../sample/a-player.ts';
@@ -14,6 +16,12 @@ const letter: Letter = {
   subject: asWritten('Your team is in'),
   parts: [{ kind: 'text', text: asWritten('Hi José,') }],
 };
+
+/** Does something for a request from a network. */
+const from = <Done>(ip: string, work: () => Promise<Done>) =>
+  new Promise<Done>((resolve, reject) =>
+    rememberRequest({ ip } as Request, {} as Response, () => work().then(resolve, reject)),
+  );
 
 everyAdapter((adapters) => {
   test('letters are kept in the order in which they were posted', async () => {
@@ -95,10 +103,12 @@ inPostgres((adapters) => {
     registration: 'team-created',
     code: 'record-link',
     notice: 'schedule',
+    link: 'captain-link',
+    access: 'organizers-told',
   } as const;
-  const many = async (cause: LetterCause, count: number, to = letter.to) => {
+  const many = async (cause: LetterCause, count: number, to = letter.to, by = 'the site') => {
     for (let number = 1; number <= count; number += 1) {
-      await adapters().outbox.post({ ...letter, to, ...once(kindOf[cause], to, number) });
+      await adapters().outbox.post({ ...letter, to, ...once(kindOf[cause], to, number, by) });
     }
   };
   const due = async ({ lettersDue }: Adapters) => (await lettersDue()).length;
@@ -132,6 +142,23 @@ inPostgres((adapters) => {
     ]);
   });
 
+  test.each(['registration', 'notice', 'link'] as const)(
+    'a %s letter waits for those of its own source, and with all others for strangers alone',
+    async (cause) => {
+      const { unconfirmed, together } = dailyCaps[cause];
+      const ofAll = together * unconfirmed;
+      const strangers = (source: string, count: number) => from(source, () => many(cause, count, letter.to, source));
+      await strangers('203.0.113.1', unconfirmed * 3);
+      expect(await due(adapters())).toBe(unconfirmed);
+      await strangers('203.0.113.2', 5);
+      expect(await due(adapters())).toBe(unconfirmed + 5);
+      await strangers('203.0.113.3', unconfirmed);
+      expect(await due(adapters())).toBe(ofAll);
+      await many(cause, 1);
+      expect(await due(adapters())).toBe(ofAll + 1);
+    },
+  );
+
   test('an address that has answered gets more', async () => {
     await adapters().mailboxes.confirm('JOSE@family.example', new Date());
     await many('code', code.confirmed + 1);
@@ -149,7 +176,14 @@ inPostgres((adapters) => {
 inPostgres((adapters) => {
   const sender = 'sue@family.example';
   const invite = (number: number) =>
-    adapters().outbox.post({ ...letter, ...once('invitation', number), to: `friend-${number}@family.example`, sender });
+    from('203.0.113.1', () =>
+      adapters().outbox.post({
+        ...letter,
+        ...once('invitation', number),
+        to: `friend-${number}@family.example`,
+        sender,
+      }),
+    );
   const due = async () => (await adapters().lettersDue()).length;
 
   test('letters of a sender whose mailbox has not answered leave at the pace of a source, until it answers', async () => {
@@ -163,6 +197,23 @@ inPostgres((adapters) => {
     expect([await due(), await adapters().outbox.delayed(sender)]).toEqual([5, null]);
     await invite(6);
     expect(await due()).toBe(6);
+  });
+
+  test('so do letters without a sender, to mailboxes that have not answered; of registrations many more', async () => {
+    const { outbox, settle, mailboxes } = adapters();
+    await settle({ pacePerSource: 2 });
+    const post = (kind: LetterKind, count: number) =>
+      from('203.0.113.1', async () => {
+        for (let number = 1; number <= count; number += 1)
+          await outbox.post({ ...letter, ...once(kind, number), to: `${kind}-${number}@family.example` });
+      });
+    await mailboxes.confirm('pre-registered-4@family.example', new Date());
+    await post('pre-registered', 4);
+    expect(await due()).toBe(3);
+    await post('free-agent-registered', paceOfFamilies.perSource + 1);
+    expect(await due()).toBe(3 + paceOfFamilies.perSource);
+    await post('contact-code', 3);
+    expect(await due()).toBe(6 + paceOfFamilies.perSource);
   });
 
   test('all sources together have a pace, which concurrent letters do not exceed', async () => {

@@ -40,9 +40,14 @@ export async function confirmAnew(ports: CorrectingPorts, before: Player, player
     const registered = { ...(await entryNow(ports, tournament)), player, registration, isNewcomer: false };
     if (isReached) await ports.outbox.post(await confirmation(ports, registered));
     const isInConfirmation = isReached && waiverInConfirmation(ports, registered).length > 0;
-    if (signs(registered) && !isInConfirmation) await askForSignature(ports, registered, now.toISOString());
+    const occasion = correctionOf(ports, signersAddress(player, registered.year), now);
+    if (signs(registered) && !isInConfirmation) await askForSignature(ports, registered, occasion);
   }
 }
+
+/** Returns what distinguishes the letters to a corrected address: each address gets one in an hour. */
+const correctionOf = ({ seal }: Needs<'seal'>, address: string, now: Date) =>
+  `${now.toISOString().slice(0, 13)} ${seal.mark(address.toLowerCase())}`;
 
 const isOther = (one: string, other: string) => one.toLowerCase() !== other.toLowerCase();
 
@@ -53,7 +58,7 @@ async function confirmation(ports: CorrectingPorts, registered: Registered): Pro
   const letter = await (team === undefined
     ? freeAgentLetter(registered, ports)
     : ofTeam(ports, { ...registered, team }));
-  return { ...letter, event: `${letter.event}:${now.toISOString()}` };
+  return { ...letter, event: `${letter.event}:${correctionOf(ports, letter.to, now)}` };
 }
 
 async function ofTeam(ports: CorrectingPorts, joined: Joined): Promise<Letter> {

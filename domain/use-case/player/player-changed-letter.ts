@@ -3,16 +3,17 @@ import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 
-/** Writes the letter telling an earlier address that something was changed, without the values. */
+/** Writes the letter telling an earlier address that something was changed, without the values; one speaks for all changes of an hour. */
 export function playerChangedLetter(before: Player, changedAt: Date, links: Links, to = before.email): Letter {
   return {
-    ...once('player-changed', before.id, to.toLowerCase(), changedAt.toISOString()),
+    ...once('player-changed', before.id, to.toLowerCase(), changedAt.toISOString().slice(0, 13)),
     ...toPlayer(before, to),
     subject: 'Your information was changed',
     parts: [
       greetReader(before, to),
       paragraph('Your information was changed on the Player ID page. If this was you, there is nothing to do.'),
       paragraph('If it was not you, please look at it and write to us.'),
+      paragraph('Further changes within the hour bring no further email.'),
       asideTo('Open your Player ID', links.playerId()),
     ],
   };

@@ -114,7 +114,7 @@ export const toReader = ({ email, language }: ScheduleReader): Pick<Letter, 'to'
 });
 
 export const greeting = (readers: Readers): LetterPart =>
-  greet(listInWords([...new Set(readers.map(readerName))], readers[0].language));
+  greet(asWritten(listInWords([...new Set(readers.map(readerName))], readers[0].language)));
 
 /** Returns the parent whose address it is, else the player or contact. */
 const readerName = (reader: ScheduleReader): string => parentOf(reader) ?? reader.name;

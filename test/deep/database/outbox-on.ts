@@ -1,18 +1,13 @@
 import type { Database } from '../../../api/database/database.ts';
 import { PostgresLetterPace } from '../../../api/mail/postgres-letter-pace.ts';
-import { PostgresMailboxes } from '../../../api/mail/postgres-mailboxes.ts';
 import { PostgresOutbox } from '../../../api/mail/postgres-outbox.ts';
 import { SessionSecret } from '../../../api/process/session-secret.ts';
+import { HmacSeal } from '../../../api/session/hmac-seal.ts';
 import { PostgresSite } from '../../../api/site/postgres-site.ts';
 import { Links } from '../../../domain/site/links.ts';
 
 export const paceOn = (database: Database): PostgresLetterPace =>
-  new PostgresLetterPace(
-    database,
-    new PostgresMailboxes(database),
-    new PostgresSite(database),
-    new SessionSecret('a secret of ours'),
-  );
+  new PostgresLetterPace(database, new PostgresSite(database), new HmacSeal(new SessionSecret('a secret of ours')));
 
 /** The outbox of a database, outside the application. */
 export const outboxOn = (database: Database): PostgresOutbox =>

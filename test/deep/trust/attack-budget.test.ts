@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connectionBounds } from '../../../api/process/answers-in-turn.ts';
 import { mostOfSource } from '../../../domain/follower/follower.ts';
 import { mostInvitationsOfATeam } from '../../../domain/invitation/invitation.ts';
-import { dailyCaps } from '../../../domain/mail/daily-cap.ts';
+import { dailyCaps, paceOfFamilies } from '../../../domain/mail/daily-cap.ts';
 import { type Allowance, allowances } from '../../../domain/session/allowances.ts';
 import { callsOfKey } from '../../../domain/session/api-key.ts';
 import { defaultSiteSettings } from '../../../domain/site/site-settings.ts';
@@ -55,6 +55,15 @@ test('what leaves to strangers is limited as published', () => {
   const told = page.replace(/\s+/g, ' ');
   const { pacePerSource, paceInAll } = defaultSiteSettings;
   expect(told).toContain(`${pacePerSource} invitations an hour leave from one address and ${paceInAll} from all`);
+  const { perSource, inAll } = paceOfFamilies;
+  expect(told).toContain(`leaves at ${perSource} an hour from one address and ${inAll} from all`);
+  const { unconfirmed, confirmed, together } = dailyCaps.registration;
+  expect(told).toContain(
+    `${unconfirmed} of registrations and notices from one source, ${together * unconfirmed} from all`,
+  );
+  expect(told).toContain(
+    `(${dailyCaps.stranger.confirmed}, ${confirmed} and ${together * confirmed} once it has answered)`,
+  );
   expect(told).toContain(
     `One team mails ${mostInvitationsOfATeam}, and one stranger gets ${dailyCaps.stranger.unconfirmed} letters a day`,
   );

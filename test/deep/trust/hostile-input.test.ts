@@ -184,7 +184,8 @@ test.each(["Seán O'Brien", 'José Ñuñez', '李小龍', 'Анна-Мария �
     expect(found.body.name).toBe(name);
     const [mail] = await app().mailbox.mailsTo(captain.captainEmail);
     expect(mail?.subject).toBe(`Your team is in: ${name} FC`);
-    expect(mail?.text).toContain(`Hi ${name},`);
+    expect(mail?.text).toContain(`Hi ${name.split(' ')[0]},`);
+    expect(mail?.text).toContain(`Player: ${name}`);
   },
 );
 

@@ -1,9 +1,12 @@
 import { openApp } from '../../journey/app.ts';
 import { aFreeAgent, aTeam } from '../../journey/samples.ts';
+import { until } from '../fault/until.ts';
 
 const app = openApp();
 
 type Created = { readonly team: { readonly id: number; readonly name: string; readonly invitationCode: string } };
+
+type Registered = { readonly player: { readonly id: number } };
 
 /** How many letters to somebody have left, or may within the hour. */
 async function dueTo(address: string): Promise<number> {
@@ -99,6 +102,75 @@ test('one address gets no more than a day allows, whatever kind of letter is cau
       .post('/api/teams', aTeam(id, { inviteEmails: [victim] }));
   }
   expect(await dueTo(victim)).toBeLessThanOrEqual(40);
+});
+
+test('what strangers make up with an address delays nothing for its family and its organizer', async () => {
+  const { id } = await app().announce();
+  const email = 'family@made-up.example';
+  const stranger = app().visitor();
+  const register = (visitor: typeof stranger) => visitor.post<Registered>('/api/players', aFreeAgent(id, { email }));
+  const answers = aFreeAgent(id, { email });
+  const { body: made } = await stranger.post<Registered>('/api/players', answers);
+  await inTurns(60, () => register(stranger));
+  const edits = await inTurns(40, (number) =>
+    stranger.put(`/api/players/${made.player.id}/update`, { ...answers, league: null, currentClub: `Club ${number}` }),
+  );
+  expect(new Set(edits.map(({ status }) => status))).toEqual(new Set([200]));
+  const changed = await app().database.query(
+    `select from outgoing_mails where recipient = $1 and kind = 'player-changed'`,
+    [email],
+  );
+  expect(changed.length).toBeGreaterThanOrEqual(1);
+  expect(changed.length).toBeLessThanOrEqual(2);
+  expect((await register(app().visitor())).status).toBe(201);
+  const confirmed = await app().database.query<{ isDue: boolean }>(
+    `select due_at <= now() as "isDue" from outgoing_mails where recipient = $1 and event like 'free-agent-registered:%'
+     order by id desc limit 1`,
+    [email],
+  );
+  expect(confirmed).toEqual([{ isDue: true }]);
+});
+
+test('of eighty pre-registrations from one source all are noted, and strangers are mailed at its pace', async () => {
+  const stranger = app().visitor();
+  const sent = await inTurns(80, (number) =>
+    stranger.post('/api/pre-registrations', {
+      name: `Win gold now at evil.example or 555-0199 ${number}`,
+      sex: 'Female',
+      age: 12,
+      email: `stranger-${number}@pre-registered.example`,
+      phone: '201-555-0188',
+    }),
+  );
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));
+  const letters = await app().database.query<{ now: boolean; text: string }>(
+    `select due_at <= now() as now, text_body as text from outgoing_mails where recipient like '%@pre-registered.example'`,
+  );
+  expect([letters.length, letters.filter(({ now }) => now).length]).toEqual([80, 60]);
+  expect(letters.filter(({ text }) => !text.startsWith('Hi Win,') || /Win gold|evil|0199/.test(text))).toEqual([]);
+});
+
+test('a code leaves within a second behind three thousand letters, while slow mail servers hold some', async () => {
+  const { id } = await app().announce();
+  const family = app().visitor();
+  const answers = aFreeAgent(id, { email: 'reader@coded.example' });
+  const { body } = await family.post<Registered>('/api/players', answers);
+  const device = app().visitor();
+  const { name, phone } = answers;
+  await device.post('/api/players/lookup', { name, phone });
+  await app().database.query(
+    `insert into outgoing_mails (event, kind, lane, recipient, subject, text_body, html_body)
+     select 'flood:' || n, 'pre-registered', 3, 'flood-' || n || '@slow.example', 'Hi', 'Hi', 'Hi' from generate_series(1, 3000) n`,
+  );
+  await until(async () => (await app().mailbox.mailsTo('flood-1@slow.example')).length > 0);
+  expect((await device.post(`/api/players/${body.player.id}/contact-code`, {})).status).toBe(200);
+  await app().mailbox.mailTo('reader@coded.example', 'Your Golden Goal code');
+  const [code] = await app().database.query<{ seconds: number }>(
+    `select extract(epoch from coalesce(sent_at, now()) - created_at)::float as seconds from outgoing_mails where event like $1`,
+    [`contact-code:${body.player.id}:%`],
+  );
+  expect(code?.seconds).toBeLessThan(1);
+  await app().database.query(`delete from outgoing_mails where event like 'flood:%'`);
 });
 
 test('one captain is not mailed for each of sixty who ask', async () => {
