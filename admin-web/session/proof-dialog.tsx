@@ -24,7 +24,7 @@ function ProofForm({ asked }: { readonly asked: ProofQuestion }) {
   return (
     <PageDialog
       title="Is it still you?"
-      remark="This makes or shows access to the site. Your password once more, and it is done; it is not asked for again for ten minutes."
+      remark="This makes or shows access to the site, or leads families elsewhere. Your password once more, and it is done; it is not asked for again for ten minutes."
       onClose={close}
       width="xs"
     >

@@ -63,8 +63,8 @@ export const organizers = {
   'Name must be less than 50 characters': 'El nombre debe tener menos de 50 caracteres',
   'Name the level teams, best first': 'Nombre los equipos empatados, el mejor primero',
   'New password must differ from the current one': 'La nueva contraseña debe ser distinta de la actual',
-  'Please show again that it is you: this makes or shows access to the site':
-    'Demuestre otra vez que es usted: esto da o muestra acceso al sitio',
+  'Please show again that it is you: this makes or shows access to the site, or leads families elsewhere':
+    'Demuestre otra vez que es usted: esto da o muestra acceso al sitio, o lleva a las familias a otra parte',
   Proved: 'Demostrado',
   'No API key opens this. Please sign in.': 'Ninguna clave de API abre esto. Por favor, inicie sesión.',
   'No second factor is set up': 'No hay ningún segundo factor configurado',

@@ -10,4 +10,8 @@ export type ProofQuestion = (typeof proofQuestions)[number];
 
 /** Refusal that tells a client to answer POST /api/admin/account/proof first; the call succeeds afterwards. */
 export const proofNeeded = (proof: ProofQuestion) =>
-  new Refusal('forbidden', 'Please show again that it is you: this makes or shows access to the site', { proof });
+  new Refusal(
+    'forbidden',
+    'Please show again that it is you: this makes or shows access to the site, or leads families elsewhere',
+    { proof },
+  );

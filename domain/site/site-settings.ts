@@ -53,6 +53,9 @@ export function settingsOn(file: Partial<SiteSettings>): SiteSettings {
 /** Settings that name whom families pay and ask; they have no default. */
 const ownSettings = ['venmoHandle', 'contactEmail', 'contactPhone'] as const;
 
+/** Settings that lead families elsewhere, to pay or to write: who changes one could take their money. */
+export const leadingElsewhere: readonly (keyof SiteSettings)[] = [...ownSettings, 'links', 'socialLinks'];
+
 /** Returns the settings that nobody has set, and without which families cannot pay or ask. */
 export function missingSettings(settings: SiteSettings): readonly (typeof ownSettings)[number][] {
   return ownSettings.filter((name) => settings[name] === '');

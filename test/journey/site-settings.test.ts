@@ -1,6 +1,7 @@
 import { demoOrganizers } from '../../api/demo/demo-people.ts';
 import { defaultSiteSettings, type SiteSettings } from '../../domain/site/site-settings.ts';
 import { openApp } from './app.ts';
+import { newOrganizer, organizersPassword, type Person } from './new-organizer.ts';
 
 const app = openApp({ isOwn: true });
 
@@ -112,4 +113,51 @@ describe('the settings of the site', () => {
       ).status,
     ).toBe(401);
   });
+});
+
+/** As if an organizer had signed in a while ago. */
+const signedInBefore = ({ id }: Person) =>
+  app().database.query(
+    `update grants set granted_at = now() - interval '11 minutes' where kind = 'organizer' and subject_id = $1`,
+    [id],
+  );
+
+const accessLetters = (address: string) =>
+  app().database.query<{ text: string }>(
+    `select text_body as text from outgoing_mails where recipient = $1 and event like 'organizers-told:access-made:%'`,
+    [address],
+  );
+
+test('where families pay and write is changed by who was recently proved, and every owner is told; other settings need no proof', async () => {
+  const [organizer, owner] = [await newOrganizer(app()), await newOrganizer(app(), 'owner')];
+  const path = '/api/admin/site-settings/1';
+  const { body: before } = await organizer.device.get<object & { readonly venmoHandle: string }>(path);
+  const save = async (different: object) => {
+    const { body } = await organizer.device.get<object>(path);
+    return organizer.device.put(path, { ...body, ...different });
+  };
+  await signedInBefore(organizer);
+  const elsewhere = {
+    venmoHandle: 'thief-of-fees',
+    contactEmail: 'thief@elsewhere.example',
+    contactPhone: '(201) 555-0199',
+    links: [{ label: 'Pay here', url: 'https://elsewhere.example/pay' }],
+    socialLinks: [{ label: 'Write here', url: 'https://elsewhere.example/write' }],
+  };
+  for (const change of Object.entries(elsewhere))
+    expect([change, await save(Object.fromEntries([change]))]).toMatchObject([
+      change,
+      { status: 403, body: { details: { proof: 'password' } } },
+    ]);
+  expect((await organizer.device.get(path)).body).toEqual(before);
+  expect(await save({ aboutUs: 'We play on Sundays.' })).toMatchObject({ status: 200 });
+  expect(await accessLetters(owner.username)).toEqual([]);
+  await organizer.device.post('/api/admin/account/proof', { currentPassword: organizersPassword });
+  expect(await save(elsewhere)).toMatchObject({ status: 200, body: elsewhere });
+  const [letter] = await accessLetters(owner.username);
+  expect(letter?.text).toContain(`Venmo handle: thief-of-fees (before: ${before.venmoHandle}).`);
+  expect(letter?.text).toContain('Links: Pay here, https elsewhere example/pay (before: none).');
+  const [line] = await app().database.query(`select who, what, after->>'venmoHandle' as handle from audit
+    where thing = 'site' order by id desc limit 1`);
+  expect(line).toEqual({ who: organizer.username, what: 'edited', handle: 'thief-of-fees' });
 });

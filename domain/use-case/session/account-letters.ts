@@ -5,6 +5,8 @@ import type { AuditedWrite } from '../../port/audit.ts';
 import { type Account, invitationDays } from '../../session/account.ts';
 import type { ApiKey } from '../../session/api-key.ts';
 import { type Role, roleNames } from '../../session/role.ts';
+import { leadingElsewhere, type SiteLink } from '../../site/site-settings.ts';
+import { siteSettingsForm } from '../site/site-settings-form.ts';
 
 /** Writes the letter with the link that opens an account. */
 export function invitedLetter(account: Account, link: string): Letter {
@@ -97,6 +99,19 @@ export function accessMadeLetter(
     ['access-made', owner.id, now.toISOString(), what],
     'Access to the site was made or shown',
     `${who}: ${thing}${name === null ? '' : ` ${name}`}, ${what}.`,
+    ...(thing === 'site' ? elsewhereIn(write) : []),
     'If nobody of you did this, sign in now, end the sessions of that account, and change its password.',
   );
 }
+
+/** Names the changed settings that lead families elsewhere, before and after. */
+function elsewhereIn({ from, to }: AuditedWrite): readonly string[] {
+  return leadingElsewhere.flatMap((name) => {
+    if (!(name in Object(to))) return [];
+    const [before, after] = [from, to].map((settings) => inWords(Object(settings)[name]));
+    return [`${siteSettingsForm.fields[name].label}: ${after} (before: ${before}).`];
+  });
+}
+
+const inWords = (setting: string | readonly SiteLink[]): string =>
+  (typeof setting === 'string' ? setting : setting.map(({ label, url }) => `${label}, ${url}`).join('; ')) || 'none';

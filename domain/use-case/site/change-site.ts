@@ -1,19 +1,21 @@
 import { changesBetween } from '../../audit/changes.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import type { SiteOnFile } from '../../site/site-settings.ts';
+import { leadingElsewhere, type SiteOnFile } from '../../site/site-settings.ts';
 import { outdatedSpanish } from '../../site/spanish-texts.ts';
 import type { ChangedSite } from './site-settings-form.ts';
 
 /** Changes the settings of the whole site, refusing a change based on an outdated version. */
 export class ChangeSite {
-  constructor(private readonly ports: Given<'site'>) {}
+  constructor(private readonly ports: Given<'site' | 'recentProofs'>) {}
 
-  /** Keeps Spanish texts that were not sent. */
+  /** Keeps Spanish texts that were not sent. What leads families elsewhere needs a recent proof. */
   async run({ version, ...wanted }: ChangedSite): Promise<SiteOnFile> {
     const before = await this.ports.site.lock();
     if (before.version !== version) throw changedMeanwhile(before);
     const settings = { ...before.settings, ...wanted };
+    const { to } = changesBetween(before.settings, settings);
+    if (leadingElsewhere.some((name) => name in to)) await this.ports.recentProofs.demand();
     const outdatedEs = outdatedSpanish(before.settings, settings);
     const after = await this.ports.site.save({ settings: { ...settings, outdatedEs }, version });
     const changes = changesBetween(before.settings, after.settings);
