@@ -13,6 +13,7 @@ import { callerOf } from '../http/known-caller.ts';
 import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
 import { isProvedLeadership } from '../session/leadership.ts';
 import { PostgresTeams } from './postgres-teams.ts';
+import { withSeenCode } from './seen-code.ts';
 
 /** Reads teams for their captains. */
 @Injectable()
@@ -51,7 +52,7 @@ export class CaptainsTeams {
       delayed,
       isDrawn,
     };
-    return captainsTeam(seen, this.clock.now());
+    return withSeenCode(captainsTeam(seen, this.clock.now()));
   }
 
   /**

@@ -8,6 +8,7 @@ import type { Listing } from '../database/listing.ts';
 import { unconfirmedTeamSql } from '../mail/postgres-unconfirmed.ts';
 import { labelSql } from '../tournament/label-sql.ts';
 import { hasNoGamesSql, isShortSql } from './postgres-team-needs.ts';
+import { withSeenCode } from './seen-code.ts';
 
 /** Searches teams by their own words and by their captain's, parents included. */
 const found: Has = (pattern, bind) => {
@@ -21,8 +22,9 @@ const sameNameSql = `exists (select from teams twin where twin.tournament_id = t
   and twin.name_key = team.name_key and twin.id <> team.id)`;
 
 /** List of teams for organizers, with the captain's contact and the code (operations specification, section 2). */
-export const teamList: Listing<ListedTeam> = {
+export const teamList: Listing<ListedTeam, ListedTeam> = {
   resource: 'teams',
+  record: withSeenCode,
   discloses: 'team',
   table: 'teams',
   alias: 'team',

@@ -5,11 +5,14 @@ const sealedPaths = [...new Set(mailedLinkKinds.map((kind) => mailedLinks[kind].
 
 const drawnPaths = Object.values(drawnLinks).map(({ path }) => path);
 
+/** Pattern of an invitation's code as letters name it. */
+const typedCode = 'TEAM-[A-Z0-9]{6}-[0-9]{3}';
+
 /**
- * Pattern of the secrets in a letter: a sealed link, an invitation's code, or a random secret. The path before the secret is
- * public. PostgreSQL understands the same syntax.
+ * Pattern of the secrets in a letter: a sealed link, a link with an invitation's code or a random secret, or the code alone. The
+ * path before the secret is public. PostgreSQL understands the same syntax.
  */
-export const secretLink = `(/(?:${sealedPaths.join('|')})/|${drawnPaths.join('|')})[^\\s<>"]+`;
+export const secretLink = `(/(?:${sealedPaths.join('|')})/|${drawnPaths.join('|')})[^\\s<>"]+|${typedCode}`;
 
 /** Pattern of the code in a letter. */
 export const sixDigitsInLetter = '\\d{6}';

@@ -21,6 +21,8 @@ export const leastRoles = {
   'enter a waiver': 'check-in',
   'print the check-in list': 'check-in',
   change: 'organizer',
+  /** An invitation code lets whoever knows it join the team. The check-in role places nobody and needs none. */
+  'read invitation codes': 'organizer',
   'export contacts': 'organizer',
   /** Links with secrets in the letters are covered for every reader. */
   'read letters': 'organizer',

@@ -1,6 +1,8 @@
 import { type Role, roles } from '../../domain/session/role.ts';
 import { everyRoute } from '../harness/routes.ts';
 import { openApp } from '../journey/app.ts';
+import { newOrganizer } from '../journey/new-organizer.ts';
+import { aTeam } from '../journey/samples.ts';
 import type { Visitor } from '../journey/visitor.ts';
 import { leastRoleOf } from './least-roles.ts';
 
@@ -56,4 +58,40 @@ test.each(roles)('%s is refused every call that needs more, in words, and none t
     expect([call, isTheirs || answer.status !== 401]).toEqual([call, true]);
   }
   expect(wrong).toEqual([]);
+});
+
+interface Created {
+  readonly team: { readonly id: number; readonly invitationCode: string };
+}
+
+test('an invitation code is read by who may change its team, and nowhere by a lesser role; no search, filter, order or letter tells it', async () => {
+  const { id: tournamentId } = await app().announce();
+  const { body } = await app().visitor().post<Created>('/api/teams', aTeam(tournamentId));
+  const { id, invitationCode: code } = body.team;
+  const reads = calls.filter(({ call }) => call.startsWith('GET '));
+  const told = async (device: Visitor, path: string) =>
+    JSON.stringify((await device.call(path, {})).body).includes(code);
+  const everywhere = async (device: Visitor) => {
+    const paths = reads.map(({ call }) => call.slice(4).replace('tournaments/:id', `tournaments/${tournamentId}`));
+    const found: string[] = [];
+    for (const path of paths) if (await told(device, path.replace(/:\w+/g, String(id)))) found.push(path);
+    return found;
+  };
+  const organizer = (await newOrganizer(app())).device;
+  const open = ['/api/admin/teams', '/api/admin/teams/:id', '/api/teams/:id/captain'];
+  expect((await everywhere(organizer)).toSorted()).toEqual(open);
+  for (const role of ['read-only', 'check-in']) {
+    const { device } = await newOrganizer(app(), role);
+    expect([role, await everywhere(device)]).toEqual([role, []]);
+    const asked = (query: object) => device.get<unknown>(`/api/admin/teams?${new URLSearchParams({ ...query })}`);
+    expect((await asked({ filter: JSON.stringify({ q: code }) })).body).toEqual([]);
+    expect((await asked({ filter: JSON.stringify({ invitationCode: code }) })).status).toBe(400);
+    expect((await asked({ sort: '["invitationCode","ASC"]' })).status).toBe(400);
+  }
+  const letters = await app().database.query<{ id: number }>(
+    'select id from outgoing_mails where position($1 in text_body) > 0',
+    [code],
+  );
+  expect(letters.length).toBeGreaterThan(0);
+  for (const { id } of letters) expect([id, await told(organizer, `/api/admin/messages/${id}`)]).toEqual([id, false]);
 });
