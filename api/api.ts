@@ -16,6 +16,7 @@ import { refuseMissingAdapters } from './database/providers.ts';
 import { followLiveFirst } from './game/follow-live-first.ts';
 import { LiveBoard } from './game/live-board.ts';
 import { LiveTally } from './game/live-tally.ts';
+import { LiveViewers } from './game/live-viewers.ts';
 import { describeApi } from './http/api-document.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { rememberRequest } from './http/current-request.ts';
@@ -26,8 +27,10 @@ import { servePages } from './http/pages.ts';
 import { logRequests } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { validation } from './http/validation.ts';
+import { PostgresMailQueue } from './mail/postgres-mail-queue.ts';
 import { answerPreparedFirst, awaitChangesOfWrites } from './prepared/answer-prepared.ts';
 import { Changes } from './prepared/changes.ts';
+import { type MeasuredParts, metrics } from './process/metrics.ts';
 import { keepSessions } from './session/sessions.ts';
 import type { Opened } from './shared.module.ts';
 import { LinkPreviews } from './site/link-previews.ts';
@@ -48,6 +51,15 @@ function todaysGames(app: NestExpressApplication): () => Promise<boolean> {
   return async () => isMatchDay((await app.get(LiveBoard).scores.get()).games, app.get(Clock).now());
 }
 
+/** Returns what a scrape reads of the pool, the outbox and the followers. */
+function measuredParts(app: NestExpressApplication, database: Database): MeasuredParts {
+  return {
+    pool: () => database.connections,
+    letters: () => app.get(PostgresMailQueue).states(),
+    followers: () => app.get(LiveViewers).count,
+  };
+}
+
 /** Promotes waiting teams within the transaction that has freed their places. */
 async function promoteWaiting(app: NestExpressApplication, database: Database): Promise<void> {
   if (!database.mayHaveFreedPlaces) return;
@@ -65,6 +77,7 @@ export async function furnish(
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.use(logRequests(log), ...securityHeaders(isHttps), refuseCrossSite(settings.publicBaseUrl));
+  app.use('/metrics', metrics.answer(settings.metricsToken, measuredParts(app, database)));
   app.use('/api', awaitChangesOfWrites(app.get(Changes)));
   const headOf = async (request: Request) => {
     const preview = await app.get(LinkPreviews).of(request);
@@ -88,7 +101,11 @@ export async function furnish(
     await app.get(WatchedCalls).noteUnnoted();
   };
   const tally = app.get(LiveTally);
-  answerPreparedFirst(app, { pages, count: (status) => tally.count(status) });
+  const count = (status: 200 | 304) => {
+    tally.count(status);
+    metrics.countPrepared(status);
+  };
+  answerPreparedFirst(app, { pages, count });
   followLiveFirst(app, { isHttps });
   return app;
 }

@@ -59,7 +59,16 @@ const bundled = {
 export async function buildWhatIsStale(names = parts.map(({ name }) => name)) {
   const wanted = [...parts, bundled].filter(({ name }) => names.includes(name));
   const built = await Promise.all(wanted.map(buildIfStale));
+  if (names.includes('api')) await noteCommit();
   return wanted.flatMap(({ name }, index) => (built[index] ? [name] : []));
+}
+
+/** Notes the commit that is built: that of an image's build argument, else that of the folder. */
+async function noteCommit() {
+  const named = process.env.COMMIT;
+  const asked = () => promisify(execFile)('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root });
+  const commit = named || (await asked().catch(() => ({ stdout: '' }))).stdout.trim();
+  await writeFile(join(root, 'dist', 'commit'), commit);
 }
 
 /** @param {Part} part */

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import type { DataSource, EntityManager, EntitySchema } from 'typeorm';
+import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { DiskSpace } from './disk-space.ts';
 import { poolSize } from './patience.ts';
 import { codeOf } from './postgres-error.ts';
@@ -62,6 +63,13 @@ export class Database {
   /** Whether a transaction is running here and holds a connection. */
   get isInTransaction(): boolean {
     return this.transactions.getStore()?.manager !== undefined;
+  }
+
+  /** Numbers of the pool's connections, and of callers that wait for one. */
+  get connections(): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> {
+    const { driver } = this.source;
+    if (!(driver instanceof PostgresDriver)) throw new Error('The database is no PostgreSQL');
+    return driver.master;
   }
 
   /** Address of the database, for connections outside the pool. */

@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import type { Health, Ready } from '../../domain/answer/site/message-answer.ts';
 import product from '../../package.json' with { type: 'json' };
 import { AllowedTo } from '../http/allowed-to.ts';
+import { commit } from './commit.ts';
 import { Readiness } from './readiness.ts';
 
 @ApiTags('site')
@@ -11,12 +12,12 @@ import { Readiness } from './readiness.ts';
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** Reports that the process is alive, and the version of the product. */
+  /** Reports that the process is alive, the version of the product, and its commit. */
   @Get('health')
   @HttpCode(200)
   @AllowedTo(['anyone'])
   health(): Health {
-    return { status: 'ok', version: product.version };
+    return { status: 'ok', version: product.version, commit };
   }
 
   /** Reports whether the process can serve: the database answers and has room, its tables are as expected, and no shutdown has begun. */

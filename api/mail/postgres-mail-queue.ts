@@ -28,6 +28,14 @@ export class PostgresMailQueue {
     return { isSetUp, toSet: isSetUp ? [] : mailSettings, waiting, waitingSince, lastError };
   }
 
+  /** Returns the number of the letters that wait, and of those that could not be delivered. */
+  async states(): Promise<readonly { readonly state: 'waiting' | 'dead'; readonly count: number }[]> {
+    return this.database.query(
+      `select state, (select count(*)::int from outgoing_mails where state = wanted.state) as count
+       from unnest('{waiting,dead}'::text[]) wanted (state)`,
+    );
+  }
+
   /** Returns the id of the letter that an event has written. */
   async numberOf(event: string): Promise<number | undefined> {
     const [mail] = await this.database.query<{ id: number }>('select id from outgoing_mails where event = $1', [event]);

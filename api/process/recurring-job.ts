@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BeforeApplicationShutdown, FactoryProvider, OnApplicationBootstrap } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { Log } from './log.ts';
+import { metrics } from './metrics.ts';
 
 /** Timing of a job, in milliseconds. */
 interface Pace {
@@ -47,6 +48,11 @@ export abstract class RecurringJob implements OnApplicationBootstrap, BeforeAppl
     this.pace = options.pace ?? byTheClock;
   }
 
+  /** Name of the job in the measurements. */
+  protected get name(): string {
+    return this.constructor.name;
+  }
+
   /** Does the work that is due, once. */
   abstract run(): Promise<unknown>;
 
@@ -82,6 +88,7 @@ export abstract class RecurringJob implements OnApplicationBootstrap, BeforeAppl
     this.isUnderWay = true;
     this.isWanted = false;
     this.running = this.run()
+      .then(() => metrics.noteRun(this.name))
       .catch((error: unknown) => this.log.error({ err: error }, this.options.failed))
       .finally(() => {
         this.isUnderWay = false;
@@ -102,6 +109,10 @@ export function recurring(work: abstract new (...parts: never[]) => Work, option
     useFactory: (made: Work, log: Log, { news }: Database) => {
       class Job extends RecurringJob {
         override run = () => made.run();
+
+        protected override get name() {
+          return work.name;
+        }
       }
       return new Job(options, log, news);
     },

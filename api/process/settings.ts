@@ -33,6 +33,7 @@ export const settingNames = [
   'PUSH_STAND_IN',
   'WEBHOOKS_HERE',
   'LOG_LEVEL',
+  'METRICS_TOKEN',
 ] as const;
 
 type SettingName = (typeof settingNames)[number];
@@ -76,6 +77,8 @@ export abstract class Settings {
   /** Whether webhooks may lead to this machine, also without https; for development. */
   abstract readonly webhooksHere: boolean;
   abstract readonly logLevel: (typeof logLevels)[number];
+  /** Token that opens /metrics; if absent, there is no such page. */
+  abstract readonly metricsToken: string | undefined;
   /** Lines to print at the start about settings that are allowed, but probably unintended. */
   abstract readonly advice: readonly string[];
 }
@@ -144,6 +147,7 @@ function readSite(read: Read) {
     pushStandIn: read('PUSH_STAND_IN', siteAddress, undefined),
     webhooksHere: read('WEBHOOKS_HERE', yesOrNo, false),
     logLevel: read('LOG_LEVEL', oneOf(...logLevels), 'info' as const),
+    metricsToken: read('METRICS_TOKEN', asIs, undefined),
   };
 }
 
@@ -166,7 +170,7 @@ function readMail(read: Read) {
   };
 }
 
-type Secrets = Pick<Settings, 'adminPassword' | 'scoreKeeperPassword' | 'sessionSecret'>;
+type Secrets = Pick<Settings, 'adminPassword' | 'scoreKeeperPassword' | 'sessionSecret' | 'metricsToken'>;
 
 function unfitForProduction(settings: Secrets, env: Environment): string[] {
   const missing = requiredInProduction.filter((name) => given(env, name) === undefined);
@@ -174,6 +178,7 @@ function unfitForProduction(settings: Secrets, env: Environment): string[] {
     ['ADMIN_PASSWORD', settings.adminPassword ?? '', 12],
     ['SCORE_KEEPER_PASSWORD', settings.scoreKeeperPassword ?? '', 12],
     ['SESSION_SECRET', settings.sessionSecret ?? '', 32],
+    ['METRICS_TOKEN', settings.metricsToken ?? '', 32],
   ] as const;
   const weak = secrets.flatMap(([name, secret, leastLength]) => {
     const weakness = secret && weaknessOf(secret, leastLength);

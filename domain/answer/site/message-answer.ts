@@ -8,10 +8,11 @@ export interface Deleted {
   readonly id: number;
 }
 
-/** A living process, and the version of the product: "1.0.0". */
+/** A living process, the version of the product ("1.0.0") and the commit it was built from, if that is known. */
 export interface Health {
   readonly status: 'ok';
   readonly version: string;
+  readonly commit: string | null;
 }
 
 /** Whether the site can serve requests, and the reason if it cannot. */
