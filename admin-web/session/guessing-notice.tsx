@@ -38,6 +38,7 @@ const guessedThings = {
   code: 'invitation codes',
   'api-key': 'API keys',
   'contact-code': 'mailed codes',
+  'code-request': 'requests for codes',
   'captain-link': "captains' links",
   'record-link': 'links to records',
 };

@@ -4,7 +4,10 @@ import type { Request } from 'express';
 import { type CodeSent, codeSent } from '../../domain/answer/player/code-sent.ts';
 import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import { Audit } from '../../domain/port/audit.ts';
-import { wrongCode } from '../../domain/use-case/player/contact-code.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { ContactCodes } from '../../domain/port/contact-codes.ts';
+import { daySeconds } from '../../domain/session/allowances.ts';
+import { isOnItsWay, wrongCode } from '../../domain/use-case/player/contact-code.ts';
 import { EnterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
 import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
 import { SignerBehindCode } from '../../domain/use-case/record/signer-behind-code.ts';
@@ -13,8 +16,10 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { TooManyCodes } from '../http/too-many-codes.ts';
+import { TooManyFailures } from '../http/too-many-failures.ts';
 import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
-import { Attempts } from '../session/attempts.ts';
+import { Attempts, codeOf } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
 import { shown } from './lookup-attempt.ts';
 import { NewPlayers } from './new-players.ts';
@@ -36,6 +41,8 @@ export class ContactController {
     private readonly newPlayers: NewPlayers,
     private readonly attempts: Attempts,
     private readonly grants: Grants,
+    private readonly codes: ContactCodes,
+    private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
 
@@ -44,7 +51,12 @@ export class ContactController {
   @HttpCode(200)
   @AllowedTo(['player'])
   async send(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<CodeSent> {
-    return codeSent(await this.sendContactCode.run({ id, by: await this.newPlayers.askedBy(request, id) }));
+    const by = await this.newPlayers.askedBy(request, id);
+    // Counted outside the transaction of the code, and not for one that is on its way already.
+    if (!isOnItsWay(await this.codes.sentAt(id, by.sessionId), this.clock.now()))
+      await this.attempts.countCode(request, String(id)).catch(tooManyCodes);
+    const sentTo = await this.sendContactCode.run({ id, by });
+    return sentTo === undefined ? tooManyCodes(new TooManyFailures(daySeconds)) : codeSent(sentTo);
   }
 
   /** Confirms the code: shows the contact in full, and lets the session change what is guarded. */
@@ -58,8 +70,11 @@ export class ContactController {
     @Body() { code }: ContactCodeDto,
     @Req() request: Request,
   ): Promise<ConfirmedRecord> {
-    const attempt = { guessed: 'contact-code', words: { player: String(id) } } as const;
-    const asked = { id, code, language: requestedLanguage(request) };
+    const sentAt = await this.codes.sentAt(id, request.sessionID);
+    if (sentAt === undefined) throw wrongCode();
+    const words = { code: `${id} ${sentAt.toISOString()}` };
+    const attempt = { guessed: 'contact-code', words, thing: codeOf(String(id)) } as const;
+    const asked = { id, code, sessionId: request.sessionID, language: requestedLanguage(request) };
     const mailbox = await this.attempts.make(request, attempt, () => this.enterContactCode.run(asked));
     if (mailbox === undefined) throw wrongCode();
     await this.grants.give(request, 'contact', id);
@@ -73,4 +88,9 @@ export class ContactController {
       isSigner: signer !== undefined,
     };
   }
+}
+
+/** Says of a refused request for a code what can be done instead. */
+function tooManyCodes(reason: unknown): never {
+  throw reason instanceof TooManyFailures ? new TooManyCodes(reason.retryAfterSeconds) : reason;
 }

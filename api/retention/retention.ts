@@ -200,7 +200,7 @@ export const retention: readonly RetentionRule[] = [
   },
   {
     table: 'contact_codes',
-    personal: ['code_hash'],
+    personal: ['code_hash', 'session_id'],
     policy: 'A code is forgotten when it is used, at the latest an hour after it expires.',
     statement: `delete from contact_codes where expires_at < now() - interval '1 hour'`,
   },

@@ -15,6 +15,8 @@ import { TurnsByName } from './turns-by-name.ts';
 export interface Attempt {
   readonly guessed: Guessable;
   readonly words?: Readonly<Record<string, string>>;
+  /** Name by which a device is remembered, where the words do not make it up. */
+  readonly thing?: string;
 }
 
 /** Limits that a statement never exceeds. */
@@ -93,6 +95,14 @@ export class Attempts {
     if (this.devices.own(request, thingOf(attempt)) !== undefined) return;
     const counts = countsOf(attempt.guessed, { ...attempt.words, network: networkBehind(request) });
     await this.failures.take(counts.filter(({ counted }) => counted === 'name'));
+  }
+
+  /** Counts a request for a code to a player's mailbox, and never gives it back; a device that entered one before has a count of its own. */
+  async countCode(request: Request, player: string): Promise<void> {
+    const attempt = { guessed: 'code-request', thing: codeOf(player) } as const;
+    await this.make(request, attempt, async () => undefined);
+    if (this.devices.own(request, attempt.thing) === undefined)
+      await this.failures.takeCodeFor(player, networkBehind(request));
   }
 
   /** Runs the work in its turn, or at once for a caller that already holds a connection and must not wait with it. */
@@ -190,7 +200,7 @@ const subjects = {
   phone: ({ phone, network }) => `${phone} ${network}`,
   name: ({ name, network }) => `${name} ${network}`,
   account: ({ account, network }) => `${account} ${network}`,
-  player: ({ player }) => player ?? '',
+  code: ({ code }) => code ?? '',
 } satisfies Readonly<
   Record<Exclude<Counted, 'device' | 'beyond'>, (words: Readonly<Record<string, string | undefined>>) => string>
 >;
@@ -198,6 +208,9 @@ const subjects = {
 const isOfAddress = ({ counted }: Count) => counted === 'address' || counted === 'found';
 
 /** Returns the name of the attempted thing, by which a device is remembered. */
-function thingOf({ guessed, words = {} }: Attempt): string {
-  return [guessed, ...Object.values(words)].join(' ');
+function thingOf({ guessed, words = {}, thing }: Attempt): string {
+  return thing ?? [guessed, ...Object.values(words)].join(' ');
 }
+
+/** Returns the name by which a device is remembered that has entered a code from a player's mailbox. */
+export const codeOf = (player: string) => `contact-code ${player}`;

@@ -50,7 +50,8 @@ test.each([
   ['sign-in', 'device', 10],
   ['keeper', 'address', 20],
   ['team', 'address', 50],
-  ['contact-code', 'player', 5],
+  ['contact-code', 'code', 5],
+  ['code-request', 'address', 50],
   ['captain-link', 'address', 30],
   ['record-link', 'address', 300],
 ] as const)(

@@ -4,10 +4,11 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { GuessingBlock } from '../../domain/answer/session/guessing-block.ts';
 import {
   type Allowance,
-  accountSeconds,
   allowanceSeconds,
   allowances,
   type Counted,
+  codesADay,
+  daySeconds,
   type Guessable,
   restAfter,
 } from '../../domain/session/allowances.ts';
@@ -82,6 +83,21 @@ export class Failures {
     }
   }
 
+  /** Counts a code for a player to a strange device, against those of its address first. */
+  async takeCodeFor(player: string, network: string): Promise<void> {
+    const { address, everywhere } = codesADay;
+    await this.takeOfDay('codes-address', address, `${player} ${network}`);
+    await this.takeOfDay('codes-everywhere', everywhere, player);
+  }
+
+  private async takeOfDay(prefix: string, most: number, subject: string): Promise<void> {
+    await this.limiterOf(prefix, most, daySeconds)
+      .consume(this.keyOf(subject))
+      .catch((reason: unknown) => {
+        throw worstOf([reason]);
+      });
+  }
+
   /** Counts a call of an API key; refuses more than the limit. */
   async takeCallOf(keyId: number): Promise<void> {
     const { calls, seconds } = callsOfKey;
@@ -114,11 +130,11 @@ export class Failures {
   }
 
   private get account(): RateLimiterPostgres {
-    return this.limiterOf('account', Number.MAX_SAFE_INTEGER, accountSeconds);
+    return this.limiterOf('account', Number.MAX_SAFE_INTEGER, daySeconds);
   }
 
   private get rest(): RateLimiterPostgres {
-    return this.limiterOf('account-rest', 1, accountSeconds);
+    return this.limiterOf('account-rest', 1, daySeconds);
   }
 
   private limiter({ guessed, counted }: Pick<Count, 'guessed' | 'counted'>): RateLimiterPostgres {

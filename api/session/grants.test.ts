@@ -194,7 +194,9 @@ test('what belongs to a session moves along when a right is gained, and nothing 
     `select table_name || '.' || column_name as column from information_schema.columns
      where table_schema = 'public' and column_name in ('sid', 'session_id', 'written_by') order by 1`,
   );
-  expect(keyed.map(({ column }) => column)).toEqual(['grants.session_id', 'mailboxes.written_by', 'sessions.sid']);
+  expect(keyed.map(({ column }) => column)).toEqual([
+    ...['contact_codes.session_id', 'grants.session_id', 'mailboxes.written_by', 'sessions.sid'],
+  ]);
   await database.query(`insert into sessions (sid, sess, expire) values ('ours', '{}', now())`);
   await database.query(`insert into mailboxes (address, written_by) values ('ours@family.example', 'ours')`);
   await grants.give(requestOf('ours'), 'player', 7);

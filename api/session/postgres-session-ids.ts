@@ -12,6 +12,7 @@ declare module 'express-session' {
 const renewing = {
   name: 'session_renewed',
   sql: `with gone as (delete from sessions where sid = $1),
+      codes as (update contact_codes set session_id = $2 where session_id = $1),
       written as (update mailboxes set written_by = $2 where written_by = $1)
     update grants set session_id = $2 where session_id = $1`,
 };

@@ -24,6 +24,8 @@ export const everybody = {
     'Hay muchas personas aquí al mismo tiempo. Por favor, inténtelo de nuevo en un momento.',
   'Too many attempts. Please wait a few minutes and try again.':
     'Demasiados intentos. Por favor, espere unos minutos y vuelva a intentarlo.',
+  'No more codes are mailed for this player for now. Please use the latest one, or have the link to everything we keep mailed to you.':
+    'Por ahora no se envían más códigos para este jugador. Por favor, use el último, o pida por correo el enlace a todo lo que guardamos.',
   'Too many people are following live. The scores refresh by themselves.':
     'Demasiadas personas siguen los partidos en vivo. Los marcadores se actualizan solos.',
   'We are back in a moment. Please try again.': 'Volvemos en un momento. Por favor, inténtelo de nuevo.',

@@ -24,7 +24,8 @@ interface DailyCap {
  */
 export const dailyCaps: Readonly<Record<LetterCause, DailyCap>> = {
   stranger: { together: 1, unconfirmed: 10, confirmed: 30, isWaiting: false },
-  code: { together: 1.5, unconfirmed: 10, confirmed: 20, isWaiting: false },
+  // Requests for codes are counted where they are made (allowances.ts), so that nobody's use up those of a family.
+  code: { together: 1, unconfirmed: 100, confirmed: 100, isWaiting: false },
   link: { together: 1.5, unconfirmed: 20, confirmed: 60, isWaiting: true },
   registration: { together: 1.5, unconfirmed: 20, confirmed: 60, isWaiting: true },
   notice: { together: 1.5, unconfirmed: 20, confirmed: 60, isWaiting: true },

@@ -16,8 +16,10 @@ export const allowances = {
   code: { address: 50, beyond: 200, everywhere: 1000, device: 50 },
   /** Key of the API; the right one opens whatever else was tried. */
   'api-key': { address: 50, everywhere: 1000 },
-  /** Six-digit code that was mailed to a player. */
-  'contact-code': { player: 5, everywhere: 500, device: 5 },
+  /** Six-digit code that was mailed to a player for one session. */
+  'contact-code': { code: 5, everywhere: 500, device: 5 },
+  /** Request for such a code; never given back. A strange device has `codesADay` as well. */
+  'code-request': { address: 50, everywhere: 500, device: 5 },
   /** Request for a captain's link; never given back, since a refusal must not reveal whose address leads a team. */
   'captain-link': { address: 30, everywhere: 300 },
   /** Request for the link to a whole record; never given back for the same reason. The limit is high, since a crowd can share one address. */
@@ -25,16 +27,7 @@ export const allowances = {
 } as const satisfies Readonly<Record<string, Allowance>>;
 
 /** Counters of tries, each with a number of its own. */
-export type Counted =
-  | 'address'
-  | 'beyond'
-  | 'found'
-  | 'everywhere'
-  | 'phone'
-  | 'name'
-  | 'account'
-  | 'player'
-  | 'device';
+export type Counted = 'address' | 'beyond' | 'found' | 'everywhere' | 'phone' | 'name' | 'account' | 'code' | 'device';
 
 export type Allowance = Readonly<Partial<Record<Counted, number>>>;
 
@@ -44,8 +37,11 @@ export type Guessable = keyof typeof allowances;
 /** Period in which tries are counted together, in seconds. */
 export const allowanceSeconds = 15 * 60;
 
-/** Period in which wrong passwords of one account are counted together, wherever they come from, in seconds. */
-export const accountSeconds = 24 * 60 * 60;
+/** Codes a day for one player to strange devices: those of one address, and of all together. */
+export const codesADay = { address: 5, everywhere: 20 } as const;
+
+/** Period in which wrong passwords of one account, and codes for one player, are counted together, in seconds. */
+export const daySeconds = 24 * 60 * 60;
 
 const mostRestSeconds = 5 * 60;
 

@@ -1,26 +1,29 @@
-import { ContactCodes } from '../../domain/port/contact-codes.ts';
-
-type ContactCode = Parameters<ContactCodes['keep']>[0];
+import { type ContactCode, ContactCodes, type EnteredCode } from '../../domain/port/contact-codes.ts';
 
 /** Codes that are on their way for as long as a test lasts. */
 export class InMemoryContactCodes extends ContactCodes {
-  private readonly codes = new Map<number, ContactCode>();
+  private codes: readonly ContactCode[] = [];
 
-  override async sentAt(playerId: number): Promise<Date | undefined> {
-    return this.codes.get(playerId)?.sentAt;
+  override async sentAt(playerId: number, sessionId: string): Promise<Date | undefined> {
+    return this.of({ playerId, sessionId })?.sentAt;
   }
 
   override async keep(code: ContactCode): Promise<void> {
-    this.codes.set(code.playerId, code);
+    this.codes = [...this.codes.filter((one) => one !== this.of(code)), code];
   }
 
-  override async use(playerId: number, code: string, now: Date): Promise<boolean> {
-    const kept = this.codes.get(playerId);
-    if (kept?.code !== code || kept.expiresAt <= now) return false;
-    return this.codes.delete(playerId);
+  override async use(entered: EnteredCode, now: Date): Promise<boolean> {
+    const kept = this.of(entered);
+    if (kept?.code !== entered.code || kept.expiresAt <= now) return false;
+    this.codes = this.codes.filter((one) => one !== kept);
+    return true;
   }
 
   override async drop(playerId: number): Promise<void> {
-    this.codes.delete(playerId);
+    this.codes = this.codes.filter((one) => one.playerId !== playerId);
+  }
+
+  private of({ playerId, sessionId }: Pick<EnteredCode, 'playerId' | 'sessionId'>): ContactCode | undefined {
+    return this.codes.find((one) => one.playerId === playerId && one.sessionId === sessionId);
   }
 }

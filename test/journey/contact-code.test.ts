@@ -143,6 +143,32 @@ test('guessing ends after five tries, also side by side, and then the right code
   expect((await confirm(device, id, code)).status).toBe(429);
 });
 
+test("a stranger's wrong codes and requests keep no family from its own, and no answer says sent of what was not", async () => {
+  const { device, id, email, name, phone } = await aFamily();
+  const stranger = async (address: string) => {
+    const visitor = app().visitor(address);
+    await visitor.post('/api/players/lookup', { name, phone });
+    return { visitor, sent: await visitor.post(`/api/players/${id}/contact-code`, {}) };
+  };
+  const codes = async () =>
+    (await app().database.query('select from outgoing_mails where event like $1', [`contact-code:${id}:%`])).length;
+  await device.post(`/api/players/${id}/contact-code`, {});
+  const code = await codeSentTo(email);
+  const strangers = [];
+  for (let turn = 0; turn < 30; turn += 1) strangers.push(await stranger(`198.51.100.${20 + (turn % 5)}`));
+  const answers = strangers.map(({ sent }) => sent.status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(19);
+  expect(await codes()).toBe(20);
+  const refused = strangers.find(({ sent }) => sent.status === 429)?.sent;
+  expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  for (const { visitor } of strangers.slice(0, 3))
+    for (let guess = 0; guess < 6; guess += 1) await confirm(visitor, id, code);
+  expect((await confirm(device, id, code)).status).toBe(200);
+  // The browser that has entered a code has its own, also in a later session.
+  expect((await device.post(`/api/players/${id}/contact-code`, {})).status).toBe(200);
+  expect((await confirm(device, id, await codeSentTo(email))).status).toBe(200);
+});
+
 test.each(['12345', 'abcdef', ''])('%p is no code', async (code) => {
   const { device, id } = await aFamily();
   const { status, body } = await device.post(`/api/players/${id}/contact-code/confirm`, { code });

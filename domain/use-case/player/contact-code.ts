@@ -10,7 +10,12 @@ import { Refusal } from '../../refusal/refusal.ts';
 export const codeMinutes = 15;
 
 /** Seconds within which no second code is sent, while the first one is on its way. */
-export const secondsBetweenCodes = 60;
+const secondsBetweenCodes = 60;
+
+/** Tells whether a code was sent so lately that no other one is needed. */
+export function isOnItsWay(sentAt: Date | undefined, now: Date): boolean {
+  return sentAt !== undefined && now.getTime() - sentAt.getTime() < secondsBetweenCodes * 1000;
+}
 
 const digits = 6;
 const message = said('Please enter the 6 digits of the code');

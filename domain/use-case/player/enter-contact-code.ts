@@ -3,9 +3,10 @@ import type { Given } from '../../port/ports.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
 import { lockedRecord } from './save-player.ts';
 
-interface EnteredCode {
+interface Asked {
   readonly id: number;
   readonly code: string;
+  readonly sessionId: string;
   /** Language of the call; undefined where it names none. */
   readonly language?: Language | undefined;
 }
@@ -14,13 +15,13 @@ interface EnteredCode {
 export class EnterContactCode {
   constructor(private readonly ports: Given<'players' | 'teams' | 'mailboxes' | 'contactCodes'>) {}
 
-  /** Returns the mailbox that the code has proved; undefined for a code that was not sent. */
-  async run(asked: EnteredCode): Promise<string | undefined> {
+  /** Returns the mailbox that the code has proved; undefined for a code that was not sent to this session. */
+  async run({ id, code, sessionId, language }: Asked): Promise<string | undefined> {
     const { contactCodes, mailboxes, clock } = this.ports;
-    const held = await lockedRecord(this.ports, asked.id);
-    if (!(await contactCodes.use(asked.id, asked.code, clock.now()))) return undefined;
+    const held = await lockedRecord(this.ports, id);
+    if (!(await contactCodes.use({ playerId: id, sessionId, code }, clock.now()))) return undefined;
     await mailboxes.confirm(held.email, clock.now());
-    await keepLanguage(this.ports, held, asked.language);
+    await keepLanguage(this.ports, held, language);
     return held.email;
   }
 }

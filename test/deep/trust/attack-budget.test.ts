@@ -3,13 +3,13 @@ import { connectionBounds } from '../../../api/process/answers-in-turn.ts';
 import { mostOfSource } from '../../../domain/follower/follower.ts';
 import { mostInvitationsOfATeam } from '../../../domain/invitation/invitation.ts';
 import { dailyCaps, paceOfFamilies } from '../../../domain/mail/daily-cap.ts';
-import { type Allowance, allowances } from '../../../domain/session/allowances.ts';
+import { type Allowance, allowances, codesADay } from '../../../domain/session/allowances.ts';
 import { callsOfKey } from '../../../domain/session/api-key.ts';
 import { defaultSiteSettings } from '../../../domain/site/site-settings.ts';
 
 const page = readFileSync(new URL('../../../docs/attack-budget.md', import.meta.url), 'utf8');
 
-const targets = ['phone', 'name', 'account', 'player'] as const;
+const targets = ['phone', 'name', 'account', 'code'] as const;
 
 function rowOf([guessed, allowed]: readonly [string, Allowance]): readonly string[] {
   const { address = '', everywhere = '', device = '' } = allowed;
@@ -31,6 +31,11 @@ test('the published budget is the one that holds', () => {
 
 test('a right code is found beyond the tries of its address as published', () => {
   expect(page.replace(/\s+/g, ' ')).toContain(`until it has guessed ${allowances.code.beyond} times more`);
+});
+
+test('codes for one player are limited as published', () => {
+  const { address, everywhere } = codesADay;
+  expect(page.replace(/\s+/g, ' ')).toContain(`${address} codes a day to one address and ${everywhere} to all`);
 });
 
 test('what a connection and a network may hold is limited as published', () => {
