@@ -6,13 +6,14 @@ import { rowLock } from '../database/row-lock.ts';
 import { toTeam } from './postgres-teams.ts';
 import { teamRows } from './team-row.ts';
 
+/** What another transaction holds is left to its end: waiting for it while holding another tournament could lock both out. */
 const withFreePlace = {
   name: 'due',
-  sql: `select distinct tournament.id from teams team
-    join tournaments tournament on tournament.id = team.tournament_id
-    where team.waitlisted_at is not null and team.is_active
-      and tournament.status = 'upcoming' and tournament.team_count < tournament.max_teams
-    order by tournament.id`,
+  sql: `select tournament.id from tournaments tournament
+    where tournament.status = 'upcoming' and tournament.team_count < tournament.max_teams and exists (
+      select from teams team
+      where team.tournament_id = tournament.id and team.waitlisted_at is not null and team.is_active)
+    order by tournament.id ${rowLock.sql} skip locked`,
 };
 
 /** Stores the waiting teams. */
