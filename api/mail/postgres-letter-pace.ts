@@ -8,7 +8,7 @@ import { Site } from '../../domain/port/site.ts';
 import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { networkBehind } from '../http/whose-address.ts';
-import { leadership } from '../session/leadership.ts';
+import { Grants } from '../session/grants.ts';
 import { organizerOf } from '../session/organizer.ts';
 
 /** Condition that fewer letters of a cause leave in an hour than a pace allows. */
@@ -37,6 +37,7 @@ export class PostgresLetterPace {
     private readonly database: Database,
     private readonly site: Site,
     private readonly seal: Seal,
+    private readonly grants: Grants,
   ) {}
 
   async of({ kind, to, sender }: Letter): Promise<Paced> {
@@ -66,20 +67,8 @@ export class PostgresLetterPace {
   private async sourceOf(to: string): Promise<string | null> {
     const request = currentRequest();
     if (request === undefined || organizerOf(request) !== undefined) return null;
-    if (request.session?.since !== undefined && (await this.hasProved(request.sessionID, to))) return null;
+    if (await this.grants.provesMailbox(request, to, this.seal.mark(to.toLowerCase()))) return null;
     return this.seal.mark(`pace ${networkBehind(request)}`);
-  }
-
-  /** Returns whether a session has proved a mailbox, as its signer or its captain. */
-  private async hasProved(sessionId: string, address: string): Promise<boolean> {
-    const mark = this.seal.mark(address.toLowerCase());
-    const proofs = await this.database.query(
-      `select from grants left join teams on kind = 'captain' and teams.id = subject_id and captain_link_number = number
-       where session_id = $1 and granted_at > now() - interval '2 hours'
-         and ((kind = 'signer' and mark = $2) or (mark = $3 and lower(captain_email) = lower($4))) limit 1`,
-      [sessionId, mark, leadership.byMailbox, address],
-    );
-    return proofs.length > 0;
   }
 }
 

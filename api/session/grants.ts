@@ -5,6 +5,7 @@ import { type Act, mayDo } from '../../domain/session/role.ts';
 import { Database } from '../database/database.ts';
 import { cachedRole, isCachedKeeper, type OrganizerRole } from './cached-rights.ts';
 import { keyOf } from './key-holder.ts';
+import { leadership } from './leadership.ts';
 import { organizerOf } from './organizer.ts';
 import { hasSession, SessionIds } from './postgres-session-ids.ts';
 import { scoreKeeperOf } from './score-keeper.ts';
@@ -144,6 +145,18 @@ export class Grants {
       [...values, request.sessionID, mark],
     );
     return this.holds(request, kind, subjectId);
+  }
+
+  /** Returns whether the request's session came with the proof of a mailbox, as its signer or its captain. */
+  async provesMailbox(request: Request, address: string, addressMark: string): Promise<boolean> {
+    if (!mayHold(request) || this.ids.hasBegun(request)) return false;
+    const proofs = await this.database.query(
+      `select from grants left join teams on kind = 'captain' and teams.id = subject_id and captain_link_number = number
+       where session_id = $1 and granted_at > now() - interval '2 hours'
+         and ((kind = 'signer' and mark = $2) or (mark = $3 and lower(captain_email) = lower($4))) limit 1`,
+      [request.sessionID, addressMark, leadership.byMailbox, address],
+    );
+    return proofs.length > 0;
   }
 
   /** Returns the grants that this request has received. */

@@ -23,6 +23,7 @@ export const hasSession = ({ session }: Request): boolean => session?.since !== 
 /** Ids of the sessions. Who knew the id of a session before it gained a right gains nothing. */
 export class SessionIds {
   private readonly drawn = new WeakMap<Request, string>();
+  private readonly begun = new WeakSet<Request>();
 
   constructor(private readonly database: Database) {}
 
@@ -31,11 +32,19 @@ export class SessionIds {
     return this.drawn.get(request) === request.sessionID;
   }
 
+  /** Returns whether the session began in this request, so that it has nothing from before. */
+  hasBegun(request: Request): boolean {
+    return this.begun.has(request);
+  }
+
   /** Stores the request's session, before the answer is sent, under an id that nobody knows; what belongs to it moves along. */
   async renew(request: Request): Promise<void> {
     if (this.isNew(request)) return;
     if (hasSession(request)) await this.move(request);
-    else request.session.since = new Date().toISOString();
+    else {
+      request.session.since = new Date().toISOString();
+      this.begun.add(request);
+    }
     this.drawn.set(request, request.sessionID);
     this.database.onFailure(() => this.drawn.delete(request));
     await saved(request);

@@ -30,7 +30,7 @@ let operations: readonly Operation[];
 beforeAll(async () => {
   const { body } = await app().visitor().get<ApiDocument>('/api/openapi.json');
   // A stream has no end, and whoever signs out is nobody afterwards.
-  operations = operationsOf(body).filter(({ name }) => !/ \/api\/(live|admin\/logout)$/.test(name));
+  operations = operationsOf(body).filter(({ name }) => !/ \/api\/(live|admin\/logout|device\/forget)$/.test(name));
 });
 
 /** Which fields a refusal has beside its sentence and its number, by its status. */

@@ -2,12 +2,18 @@ import type { Database } from '../../../api/database/database.ts';
 import { PostgresLetterPace } from '../../../api/mail/postgres-letter-pace.ts';
 import { PostgresOutbox } from '../../../api/mail/postgres-outbox.ts';
 import { SessionSecret } from '../../../api/process/session-secret.ts';
+import { Grants } from '../../../api/session/grants.ts';
 import { HmacSeal } from '../../../api/session/hmac-seal.ts';
 import { PostgresSite } from '../../../api/site/postgres-site.ts';
 import { Links } from '../../../domain/site/links.ts';
 
 export const paceOn = (database: Database): PostgresLetterPace =>
-  new PostgresLetterPace(database, new PostgresSite(database), new HmacSeal(new SessionSecret('a secret of ours')));
+  new PostgresLetterPace(
+    database,
+    new PostgresSite(database),
+    new HmacSeal(new SessionSecret('a secret of ours')),
+    new Grants(database),
+  );
 
 /** The outbox of a database, outside the application. */
 export const outboxOn = (database: Database): PostgresOutbox =>

@@ -107,11 +107,11 @@ test('one address gets no more than a day allows, whatever kind of letter is cau
 test('what strangers make up with an address delays nothing for its family and its organizer', async () => {
   const { id } = await app().announce();
   const email = 'family@made-up.example';
-  const stranger = app().visitor();
+  const stranger = app().visitor(source);
   const register = (visitor: typeof stranger) => visitor.post<Registered>('/api/players', aFreeAgent(id, { email }));
   const answers = aFreeAgent(id, { email });
   const { body: made } = await stranger.post<Registered>('/api/players', answers);
-  await inTurns(60, () => register(stranger));
+  await inTurns(60, () => register(app().visitor(source)));
   const edits = await inTurns(40, (number) =>
     stranger.put(`/api/players/${made.player.id}/update`, { ...answers, league: null, currentClub: `Club ${number}` }),
   );
