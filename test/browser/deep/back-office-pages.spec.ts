@@ -11,7 +11,7 @@ test('a letter that went out is found, and read to its end by the keyboard in a 
   await onFile(page, '/api/pre-registrations', interest);
   await search(page, address);
   await row(page, address).getByRole('link', { name: /^Read/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('Cora Curious');
+  await expect(page.getByRole('dialog')).toContainText('Hi Cora,');
   await page.setViewportSize({ width: 390, height: 300 });
   const letter = page.getByRole('region', { name: 'Text of the message' });
   await tabTo(page, letter);
