@@ -4,7 +4,6 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import { isMatchDay } from '../domain/answer/game/match-day.ts';
 import { Clock } from '../domain/port/clock.ts';
 import { WaitingList } from '../domain/port/waiting-list.ts';
 import { previewHead } from '../domain/site/link-preview.ts';
@@ -14,9 +13,9 @@ import { WatchedCalls } from './audit/watched-calls.ts';
 import type { Database } from './database/database.ts';
 import { refuseMissingAdapters } from './database/providers.ts';
 import { followLiveFirst } from './game/follow-live-first.ts';
-import { LiveBoard } from './game/live-board.ts';
 import { LiveTally } from './game/live-tally.ts';
 import { LiveViewers } from './game/live-viewers.ts';
+import { PostgresGames } from './game/postgres-games.ts';
 import { describeApi } from './http/api-document.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { rememberRequest } from './http/current-request.ts';
@@ -44,11 +43,6 @@ export async function openApi(opened: Opened, built: string): Promise<NestExpres
 /** Returns Nest's options: own body parsing and logging, and startup errors are thrown to the caller. */
 export function nestOptions(log: Logger): NestApplicationOptions {
   return { bodyParser: false, logger: new NestLog(log), abortOnError: false };
-}
-
-/** Returns a function that says whether games are played today, according to the live board. */
-function todaysGames(app: NestExpressApplication): () => Promise<boolean> {
-  return async () => isMatchDay((await app.get(LiveBoard).scores.get()).games, app.get(Clock).now());
 }
 
 /** Returns what a scrape reads of the pool, the outbox and the followers. */
@@ -85,7 +79,7 @@ export async function furnish(
   };
   const pages = servePages(app, built, {
     headOf,
-    isMatchDay: todaysGames(app),
+    isMatchDay: () => app.get(PostgresGames).isMatchDay(app.get(Clock).now()),
     origin: settings.publicBaseUrl,
     isHttps,
   });

@@ -9,10 +9,11 @@ import {
   Put,
   Query,
   Req,
+  Res,
   UnauthorizedException,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { GamePlayer, ListedGoal, PublicGoal } from '../../domain/answer/game/listed-goal.ts';
 import type { ChangedGame, GameDetail, PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { ScoreChange } from '../../domain/answer/game/score-change.ts';
@@ -26,10 +27,12 @@ import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { flag, idOf, type QueryValues, Reads, ValuesOfQuery } from '../http/query-parameters.ts';
 import { Prepared } from '../prepared/prepared.ts';
+import { answerWith } from '../prepared/prepared-answer.ts';
 import { Grants } from '../session/grants.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
 import { CorrectionDto, ForfeitEntryDto, GameEndDto, ScoreEntryDto } from './game.dto.ts';
 import { GameMoves } from './game-moves.ts';
+import { LiveBoard, LiveGames } from './live-board.ts';
 import { PostgresGames } from './postgres-games.ts';
 import { PostgresGoals } from './postgres-goals.ts';
 import { PostgresScoreHistory } from './postgres-score-history.ts';
@@ -52,6 +55,7 @@ export class GameController {
   constructor(
     private readonly moves: GameMoves,
     private readonly games: PostgresGames,
+    private readonly board: LiveBoard,
     private readonly goals: PostgresGoals,
     private readonly history: PostgresScoreHistory,
     private readonly scorers: PublicScorers,
@@ -68,12 +72,13 @@ export class GameController {
   async list(
     @ValuesOfQuery() { includeAll, tournamentId }: QueryValues<typeof parameters>,
     @Req() request: Request,
+    @Res() response: Response,
   ): Promise<readonly PublicGame[]> {
-    if (!includeAll) return this.games.inProgress();
-    if (!(await this.authors.isTrusted(request))) throw new UnauthorizedException('Please sign in as a score keeper');
-    const { width } = await this.authors.of(request);
-    const games = await this.games.all(tournamentId);
-    return games.filter((game) => coversGame(width, game));
+    const listed = includeAll
+      ? await this.allKeptBy(request, tournamentId)
+      : new LiveGames(await this.games.inProgress());
+    answerWith(request, response, listed.answer);
+    return listed.games;
   }
 
   /** Returns a game, with its notes for organizers; a game of a hidden tournament for score keepers only. */
@@ -208,6 +213,16 @@ export class GameController {
   ): Promise<ChangedGame> {
     const meaning = { confirm: sent.confirm || confirm === 'true', preview: sent.preview || preview === 'true' };
     return this.move({ kind: 'delete' }, { gameId, meaning, request });
+  }
+
+  /** Lists every game that the caller may keep, or those of a tournament. The list of all is made once for everybody. */
+  private async allKeptBy(request: Request, tournamentId: number | undefined): Promise<LiveGames> {
+    if (!(await this.authors.isTrusted(request))) throw new UnauthorizedException('Please sign in as a score keeper');
+    const { width } = await this.authors.of(request);
+    const all = await this.board.all.get();
+    if (width === undefined && tournamentId === undefined) return all;
+    const isAsked = (game: PublicGame) => tournamentId === undefined || game.tournamentId === tournamentId;
+    return new LiveGames(all.games.filter((game) => isAsked(game) && coversGame(width, game)));
   }
 
   /** Returns a game that the caller may keep; refuses any other as if it did not exist. */

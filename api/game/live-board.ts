@@ -5,6 +5,7 @@ import { CachedReading } from '../prepared/cached-reading.ts';
 import type { Change } from '../prepared/change.ts';
 import { Changes } from '../prepared/changes.ts';
 import type { Preparation } from '../prepared/prepared.ts';
+import { type PreparedAnswer, prepareAnswer } from '../prepared/prepared-answer.ts';
 import { withScore } from './live-news.ts';
 import { PostgresGames } from './postgres-games.ts';
 
@@ -17,9 +18,10 @@ export const liveScores = {
 
 const shown: ReadonlySet<string> = new Set(liveScores.shows);
 
-/** Live games with their serialized list, made on first use. */
+/** Games with their serialized list and its answer, made on first use. */
 export class LiveGames {
   private made: string | undefined;
+  private madeAnswer: PreparedAnswer | undefined;
 
   constructor(readonly games: readonly PublicGame[]) {}
 
@@ -27,19 +29,31 @@ export class LiveGames {
     this.made ??= JSON.stringify(this.games);
     return this.made;
   }
+
+  get answer(): PreparedAnswer {
+    this.madeAnswer ??= prepareAnswer({ bytes: Buffer.from(this.text), lines: ['Content-Type', jsonType] });
+    return this.madeAnswer;
+  }
 }
 
-/** Board of the live games, read once for all followers and at most a second old. */
+const jsonType = 'application/json; charset=utf-8';
+
+/** Boards of games, read once for all and at most a second old. */
 @Injectable()
 export class LiveBoard {
+  /** Live games, for followers. */
   readonly scores: CachedReading<LiveGames>;
+  /** Every game of every tournament, hidden ones too, for score keepers. */
+  readonly all: CachedReading<LiveGames>;
 
   constructor(games: PostgresGames, clock: Clock, changes: Changes) {
     const now = () => clock.now().getTime();
     const read = async () => new LiveGames(await games.live(clock.now()));
     this.scores = new CachedReading(read, changes, { now, end: () => now() + liveScores.staysMs });
+    this.all = new CachedReading(async () => new LiveGames(await games.all()), changes);
     changes.listen((change) => {
-      if (isOnBoard(change)) this.scores.revise((live) => revised(live, change));
+      if (!isOnBoard(change)) return;
+      for (const board of [this.scores, this.all]) board.revise((live) => revised(live, change));
     });
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isMatchDay } from '../../domain/answer/game/match-day.ts';
 import { type GameCard, type GameDetail, type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
 import { Database } from '../database/database.ts';
 import { gameCards } from './postgres-game-cards.ts';
@@ -36,9 +37,21 @@ export class PostgresGames {
     return this.list(`where tournament.visible and game.status = 'in_progress' ${byTime}`);
   }
 
-  /** Lists every game, or every game of a tournament, by time. */
-  all(tournamentId?: number): Promise<readonly PublicGame[]> {
-    return this.list(`where $1::integer is null or game.tournament_id = $1 ${byTime}`, [tournamentId ?? null]);
+  /** Lists every game by time. */
+  all(): Promise<readonly PublicGame[]> {
+    return this.list(byTime);
+  }
+
+  /** Returns whether a game of a visible tournament is on, or is played on the day of an instant. */
+  async isMatchDay(now: Date): Promise<boolean> {
+    const near = await this.database.query<Pick<PublicGame, 'status' | 'startTime'>>(
+      `select distinct game.status, game.start_time as "startTime"
+       from games game join tournaments tournament on tournament.id = game.tournament_id
+       where tournament.visible and (game.status = 'in_progress' or
+         game.start_time between $1::timestamptz - interval '2 days' and $1::timestamptz + interval '2 days')`,
+      [now],
+    );
+    return isMatchDay(near, now);
   }
 
   /** Returns a game with the organizers' notes; `all` includes hidden tournaments. */

@@ -81,17 +81,33 @@ const textual = /^text\/|json|javascript|xml/;
 
 /** Sends a prepared answer, or 304 to a caller that has it already. Returns the status. */
 export function sendPrepared(request: IncomingMessage, response: ServerResponse, prepared: PreparedAnswer): 200 | 304 {
-  const { headers } = request;
-  const form = prepared.formIn(encodingFor(headers['accept-encoding']));
-  const had = headers['if-none-match'];
-  if (had !== undefined && (had === '*' || had.includes(prepared.mark))) {
+  const { form, isKnown } = formFor(request, prepared);
+  if (isKnown) {
     if (!writeWhole(request, response, form.wholeNotModified)) response.writeHead(304, form.notModified).end();
     return 304;
   }
   if (form.whole === undefined || !writeWhole(request, response, form.whole))
-    response.writeHead(200, form.lines).end(request.method === 'HEAD' ? undefined : form.bytes);
+    response.writeHead(200, form.lines).end(bodyFor(request, form));
   return 200;
 }
+
+/** Sends a prepared answer, or 304, from within the framework, beside the headers that it has set. */
+export function answerWith(request: IncomingMessage, response: ServerResponse, prepared: PreparedAnswer): void {
+  const { form, isKnown } = formFor(request, prepared);
+  const lines = isKnown ? form.notModified : form.lines;
+  for (let place = 0; place < lines.length; place += 2) response.setHeader(lines[place] ?? '', lines[place + 1] ?? '');
+  response.statusCode = isKnown ? 304 : 200;
+  response.end(isKnown ? undefined : bodyFor(request, form));
+}
+
+/** Returns the form of an answer for a caller, and whether the caller has it already. */
+function formFor({ headers }: IncomingMessage, prepared: PreparedAnswer) {
+  const had = headers['if-none-match'];
+  const isKnown = had !== undefined && (had === '*' || had.includes(prepared.mark));
+  return { form: prepared.formIn(encodingFor(headers['accept-encoding'])), isKnown };
+}
+
+const bodyFor = ({ method }: IncomingMessage, { bytes }: PreparedForm) => (method === 'HEAD' ? undefined : bytes);
 
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/;
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/;

@@ -5,20 +5,27 @@ const eastern = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 });
 
-/** Cache of the last result, since one request asks for the same second again and again. */
-let known = { second: Number.NaN, day: '' };
+const hour = 3_600_000;
+
+/** Cache of the days by UTC hour, on which they depend alone: New Jersey is whole hours behind. */
+const known = new Map<number, string>();
+/** Greatest number of cached hours: more than a year. */
+const mostKnown = 10_000;
 
 /** Returns the calendar day in New Jersey at an instant, as YYYY-MM-DD. */
 export function easternDay(instant: Date): string {
-  const second = Math.floor(instant.getTime() / 1000);
-  if (second === known.second) return known.day;
+  const since = Math.floor(instant.getTime() / hour);
+  const day = known.get(since);
+  if (day !== undefined) return day;
   const part = Object.fromEntries(eastern.formatToParts(instant).map(({ type, value }) => [type, value]));
-  known = { second, day: `${part.year}-${part.month}-${part.day}` };
-  return known.day;
+  const read = `${part.year}-${part.month}-${part.day}`;
+  if (known.size >= mostKnown) known.clear();
+  known.set(since, read);
+  return read;
 }
 
 /** Time after midnight in which the games of the evening may still be played, in milliseconds. */
-export const night = 4 * 3_600_000;
+export const night = 4 * hour;
 
 /** Returns the earliest day, YYYY-MM-DD, whose games may still be played at an instant: until 4 AM that of the evening before. */
 export const dayStillPlayed = (instant: Date): string => easternDay(new Date(instant.getTime() - night));

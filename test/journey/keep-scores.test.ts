@@ -1,3 +1,4 @@
+import { until } from '../deep/fault/until.ts';
 import { openApp } from './app.ts';
 import { drawTournament, type Game, gameOf, scoreKeeper } from './tournament-day.ts';
 import { json, type Visitor } from './visitor.ts';
@@ -221,4 +222,24 @@ test('a call without a body is as good as one with an empty one', async () => {
   expect((await bare('complete')).status).toBe(409);
   expect((await app().organizer.call(`/api/games/${id}/reopen`, { method: 'POST' })).status).toBe(200);
   expect((await app().organizer.call(`/api/games/${id}/forfeit`, { method: 'POST' })).status).toBe(400);
+});
+
+test('the list of all games is made once for all keepers until something changes', async () => {
+  const day = await drawTournament(app(), 2);
+  const [pat, ana] = [await scoreKeeper(app(), 'Pat'), await scoreKeeper(app(), 'Ana')];
+  const [game] = day.games;
+  const fieldSeenBy = async (keeper: Visitor) => {
+    const { body } = await keeper.get<Game[]>('/api/games?includeAll=true');
+    return body.find(({ id }) => id === game?.id)?.field;
+  };
+  const move = (field: string, untold = '') =>
+    app().database.query(`begin; ${untold} update games set field = '${field}' where id = ${game?.id}; commit`);
+  expect(await fieldSeenBy(pat)).toBe(game?.field);
+  await move('Moved untold', 'set local session_replication_role = replica;');
+  expect([await fieldSeenBy(pat), await fieldSeenBy(ana)]).toEqual([game?.field, game?.field]);
+  await move('Moved');
+  await until(async () => (await fieldSeenBy(ana)) === 'Moved');
+  const { headers } = await ana.call('/api/games?includeAll=true', {});
+  const again = { headers: { 'If-None-Match': headers.get('etag') ?? '' } };
+  expect((await ana.call('/api/games?includeAll=true', again)).status).toBe(304);
 });
