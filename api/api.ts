@@ -29,6 +29,7 @@ import { validation } from './http/validation.ts';
 import { PostgresMailQueue } from './mail/postgres-mail-queue.ts';
 import { answerPreparedFirst, awaitChangesOfWrites } from './prepared/answer-prepared.ts';
 import { Changes } from './prepared/changes.ts';
+import { isInternalRequest } from './prepared/spectator.ts';
 import { type MeasuredParts, metrics } from './process/metrics.ts';
 import { keepSessions } from './session/sessions.ts';
 import type { Opened } from './shared.module.ts';
@@ -80,6 +81,7 @@ export async function furnish(
   const pages = servePages(app, built, {
     headOf,
     isMatchDay: () => app.get(PostgresGames).isMatchDay(app.get(Clock).now()),
+    isForEverybody: isInternalRequest,
     origin: settings.publicBaseUrl,
     isHttps,
   });

@@ -7,7 +7,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import expressStaticGzip from 'express-static-gzip';
 import { type Language, languages } from '../../domain/language/language.ts';
 import { embedAt } from '../../domain/site/embed.ts';
-import { fixedPaths, outlineFile, pageAt } from '../../domain/site/pages.ts';
+import { outlineFile, pageAt } from '../../domain/site/pages.ts';
 import { keepLanguageOfLink } from './language-by-link.ts';
 import { languageOf, languageOfPage } from './language-of.ts';
 import { linksOf } from './page-links.ts';
@@ -25,21 +25,26 @@ interface SiteAround {
   readonly origin: string;
   /** Whether games are played today. */
   readonly isMatchDay: () => Promise<boolean>;
+  /** Whether a request is for a page that everybody gets. */
+  readonly isForEverybody: (request: Request) => boolean;
   /** Whether cookies are sent over https only. */
   readonly isHttps: boolean;
 }
 
-/** Addresses that answer the same for the life of the process, for everybody or in each language; pages that differ on a match day are not among them. */
-export interface FixedAddresses {
+/** Addresses that are answered before the framework. */
+export interface ServedPages {
+  /** Files that stay the same for the life of the process, for everybody or in each language. */
   readonly same: ReadonlySet<string>;
   readonly spoken: ReadonlySet<string>;
+  /** Origin of the public site's pages; undefined if it is not built. */
+  readonly origin?: string;
 }
 
 /**
  * Serves both sites from their build folders: assets as built, and one page for all addresses of a site, except for pages of the
  * public site with an outline of their own. The public site, and its frames for other sites, exist once in each language.
  */
-export function servePages(app: INestApplication, built: string, around: SiteAround): FixedAddresses {
+export function servePages(app: INestApplication, built: string, around: SiteAround): ServedPages {
   const admin = join(built, 'admin-web');
   if (existsSync(admin)) {
     const backOffice = page(admin, (path) => !path.startsWith('/assets/'));
@@ -70,7 +75,8 @@ export function servePages(app: INestApplication, built: string, around: SiteAro
   ];
   return {
     same: new Set(everything.filter((address) => address !== serviceWorker)),
-    spoken: new Set([serviceWorker, ...fixedPaths]),
+    spoken: new Set([serviceWorker]),
+    origin: around.origin,
   };
 }
 
@@ -95,12 +101,12 @@ const chosenBy = 'Accept-Language, Cookie';
 const isSitePage = (path: string) => pageAt(path) !== undefined;
 
 /** Serves the site's pages in one language, and its service worker. */
-function siteIn(folder: string, { headOf, isMatchDay, origin, isHttps }: SiteAround): RequestHandler {
-  const keepLanguage = keepLanguageOfLink(isHttps);
+function siteIn(folder: string, around: SiteAround): RequestHandler {
+  const keepLanguage = keepLanguageOfLink(around.isHttps);
   return Router()
     .get(serviceWorker, files(folder))
     .use((request, response, next) => (isSitePage(request.path) ? keepLanguage(request, response, next) : next()))
-    .use(sayLinks(origin), outlined(folder, headOf, isMatchDay), page(folder, isSitePage, chosenBy));
+    .use(sayLinks(around.origin), outlined(folder, around), page(folder, isSitePage, chosenBy));
 }
 
 /** Sends the canonical address, the preloads and the robots rule of a page as headers. */
@@ -162,7 +168,7 @@ function files(folder: string): RequestHandler {
 }
 
 /** Serves pages with a built outline, which is visible before their script has loaded. */
-function outlined(folder: string, headOf: HeadOf, isMatchDay: () => Promise<boolean>): RequestHandler {
+function outlined(folder: string, { headOf, isMatchDay, isForEverybody }: SiteAround): RequestHandler {
   const serve = files(folder);
   const html = new Map<string, string>();
   const read = (name: string) => {
@@ -173,9 +179,14 @@ function outlined(folder: string, headOf: HeadOf, isMatchDay: () => Promise<bool
   return async (request, response, next) => {
     const found = pageAt(request.path);
     if (found?.outline === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    // If there is no own head, or making it failed, the page is sent as built.
-    const head = await headOf(request).catch(() => undefined);
-    const isOfDay = found.isOtherOnMatchDay === true && (await isMatchDay().catch(() => false));
+    let [head, isOfDay]: [string | undefined, boolean] = [undefined, false];
+    try {
+      head = await headOf(request);
+      isOfDay = found.isOtherOnMatchDay === true && (await isMatchDay());
+    } catch {
+      // One caller gets the page as built; of a page for everybody the last one is better.
+      if (isForEverybody(request)) return void response.status(503).end();
+    }
     const shown = outlineFile(found, { part: found.named.part, isOfDay });
     if (head !== undefined) return sendWithHead(read(shown), head, request, response);
     const { url } = request;

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import { bearerOf } from '../../domain/session/api-key.ts';
-import type { FixedAddresses } from '../http/pages.ts';
+import type { ServedPages } from '../http/pages.ts';
 import { useReading } from './cached-reading.ts';
 import { Changes } from './changes.ts';
 import type { Ask } from './internal-request.ts';
@@ -12,11 +12,11 @@ import { Spectators } from './spectator.ts';
 
 /**
  * Serves public answers before the framework sees the request: without session, log or query of its own. Answers that are not
- * prepared, cannot be read or are not public take the usual way.
+ * prepared, were never read or are not public take the usual way.
  */
 export function answerPreparedFirst(
   app: INestApplication,
-  { pages, count }: { readonly pages: FixedAddresses; readonly count: (status: 200 | 304) => void },
+  { pages, count }: { readonly pages: ServedPages; readonly count: (status: 200 | 304) => void },
 ): void {
   const server: Server = app.getHttpServer();
   const passOn = usualWay(server);
@@ -25,11 +25,11 @@ export function answerPreparedFirst(
     const behind = cachedAddress.route?.organizersSeeMore ? spectators.behind(cookies) : undefined;
     const giveWhole = (prepared: PreparedAnswer | undefined) => {
       if (!prepared?.withholds) send(prepared);
-      else if (spectators.sees(cookies, cachedAddress.id)) useReading(answers.forSpectators(cachedAddress), send, pass);
+      else if (spectators.sees(cookies, cachedAddress.id)) useAnswer(answers.forSpectators(cachedAddress), send, pass);
       else if (behind === undefined) send(prepared);
       else pass();
     };
-    const give = () => useReading(cachedAddress.reading, giveWhole, pass);
+    const give = () => useAnswer(cachedAddress, giveWhole, pass);
     if (behind === undefined) give();
     else useReading(behind, ({ mayBeOrganizer }) => (mayBeOrganizer ? pass() : give()), pass);
   };
@@ -40,9 +40,22 @@ export function answerPreparedFirst(
     if (cachedAddress === undefined) return pass();
     const send = (prepared: PreparedAnswer | undefined) => {
       if (prepared === undefined) pass();
-      else count(sendPrepared(request, response, prepared));
+      else count(sendPrepared(request, response, prepared, cachedAddress.links));
     };
     giveTo(cachedAddress, request.headers.cookie ?? '', { send, pass });
+  });
+}
+
+/** Passes the answer of an address to `use`; if it cannot be made now, the last one, so that what could be read stays readable. */
+function useAnswer(
+  cachedAddress: CachedAddress,
+  use: (prepared: PreparedAnswer | undefined) => void,
+  fail: () => void,
+): void {
+  useReading(cachedAddress.reading, use, () => {
+    const { last } = cachedAddress;
+    if (last === undefined) fail();
+    else use(last);
   });
 }
 

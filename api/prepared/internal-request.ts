@@ -14,7 +14,7 @@ export interface InternalAnswer {
 export type Ask = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Internal request: an address and its audience, anonymous by default. */
-interface InternalRequest {
+export interface InternalRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly isForSpectators?: boolean;

@@ -24,7 +24,7 @@ interface PreparedForm {
   readonly wholeNotModified: WholeAnswer;
 }
 
-export const encodings = ['br', 'gzip', 'identity'] as const;
+const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** Contents of an answer: its bytes, existing encoded forms, and all headers except those of encoding and ETag. */
@@ -79,16 +79,21 @@ function isText(lines: readonly string[]): boolean {
 
 const textual = /^text\/|json|javascript|xml/;
 
-/** Sends a prepared answer, or 304 to a caller that has it already. Returns the status. */
-export function sendPrepared(request: IncomingMessage, response: ServerResponse, prepared: PreparedAnswer): 200 | 304 {
+/** Sends a prepared answer, or 304 to a caller that has it already, with the links of this address. Returns the status. */
+export function sendPrepared(
+  request: IncomingMessage,
+  response: ServerResponse,
+  prepared: PreparedAnswer,
+  links = '',
+): 200 | 304 {
   const { form, isKnown } = formFor(request, prepared);
-  if (isKnown) {
-    if (!writeWhole(request, response, form.wholeNotModified)) response.writeHead(304, form.notModified).end();
-    return 304;
-  }
-  if (form.whole === undefined || !writeWhole(request, response, form.whole))
-    response.writeHead(200, form.lines).end(bodyFor(request, form));
-  return 200;
+  const whole = isKnown ? form.wholeNotModified : form.whole;
+  const status = isKnown ? 304 : 200;
+  if (whole !== undefined && writeWhole(request, response, whole, links)) return status;
+  const lines = isKnown ? form.notModified : form.lines;
+  response.writeHead(status, links === '' ? lines : [...lines, 'link', links]);
+  response.end(isKnown ? undefined : bodyFor(request, form));
+  return status;
 }
 
 /** Sends a prepared answer, or 304, from within the framework, beside the headers that it has set. */

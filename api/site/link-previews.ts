@@ -8,6 +8,7 @@ import { readIn } from '../../domain/site/links.ts';
 import { pageAt } from '../../domain/site/pages.ts';
 import { partAddress, partNamed } from '../../domain/tournament/tournament-part.ts';
 import { languageOfLink, languageOfPage } from '../http/language-of.ts';
+import { isInternalRequest } from '../prepared/spectator.ts';
 import { PublicTeams } from '../team/public-teams.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';
 
@@ -31,6 +32,8 @@ export class LinkPreviews {
   private async inLanguage(request: Request, language: Language): Promise<LinkPreview | undefined> {
     const { address, named } = pageAt(request.path) ?? {};
     if (address === '/invite/:code') {
+      // The page that everybody gets answers no guess.
+      if (isInternalRequest(request)) return undefined;
       const code = String(named?.code).toUpperCase();
       return invitationPreview(await this.teams.invited(code, request), code, language);
     }

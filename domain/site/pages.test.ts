@@ -1,4 +1,4 @@
-import { carriesSecret, pageAt } from './pages.ts';
+import { carriesSecret, pageAt, sharedPath } from './pages.ts';
 
 test.each([
   ['/', '/', {}],
@@ -13,6 +13,21 @@ test.each([
   const found = pageAt(path);
   expect(found?.address).toBe(address);
   expect({ ...found?.named }).toEqual(named);
+});
+
+test.each([
+  ['/', '/'],
+  ['/privacy/', '/privacy'],
+  ['/tournaments/7', '/tournaments/7'],
+  ['/tournaments/7/games/', '/tournaments/7/games'],
+  ['/teams/12', '/teams/1'],
+  ['/invite/TEAM-ABC234-007', '/invite/code'],
+  ['/captain', '/captain'],
+  ['/captain/x', '/captain/sealed'],
+  ['/captain/team/12', '/captain/team/1'],
+])('the page %s is made as that of %s', (path, shared) => {
+  const found = pageAt(path);
+  expect(found && sharedPath(found)).toBe(shared);
 });
 
 test.each([

@@ -5,10 +5,11 @@ interface EmptyPage {
   /** Whether search engines may list it; it then declares its canonical address. */
   readonly isListed: boolean;
   readonly outline?: undefined;
+  readonly hasOwnPreview?: undefined;
 }
 
 /** Page that is served with an outline, so that its layout is visible before the first answer. */
-interface OutlinedPage extends Omit<EmptyPage, 'outline'> {
+interface OutlinedPage extends Omit<EmptyPage, 'outline' | 'hasOwnPreview'> {
   /** Name of the outline's file. */
   readonly outline: string;
   /** Module that renders the page. */
@@ -17,6 +18,8 @@ interface OutlinedPage extends Omit<EmptyPage, 'outline'> {
   readonly asks: readonly `/api/${string}`[];
   /** Whether each part that the address can name has an outline of its own; the first part uses the page's. */
   readonly hasOutlineOfParts?: true;
+  /** Whether its head previews the tournament that its address names. */
+  readonly hasOwnPreview?: true;
   /** Whether it has a different outline, from a file of its own, on a day with games. */
   readonly isOtherOnMatchDay?: true;
   /** Whether the page, often opened on slow connections, comes with its own style and system fonts, and loads the full style later. */
@@ -44,6 +47,7 @@ const table = {
   '/tournaments': { isListed: true, outline: 'tournaments', module: 'bracket/brackets-page.tsx', asks: board },
   '/tournaments/:id/:part?': {
     ...{ isListed: true, outline: 'tournament', module: 'bracket/tournament-page.tsx', hasOutlineOfParts: true },
+    hasOwnPreview: true,
     asks: [...board, '/api/tournaments/:id'],
   },
   '/live-scores': {
@@ -113,11 +117,17 @@ export function outlineFile({ outline, hasOutlineOfParts }: OutlinedPage, { part
   return [outline, ...ofPart, ...(isOfDay ? ['day'] : [])].join('-');
 }
 
-/** Paths without parameters whose pages look the same to everybody all day. */
-export const fixedPaths = sitePages
-  .filter((page) => page.outline === undefined || !page.isOtherOnMatchDay)
-  .map(({ address }) => address.replace(/\/:\w+\?/g, ''))
-  .filter((path) => !path.includes(':'));
+/** Values that stand for all others. */
+const anyValue: Readonly<Record<string, string>> = { id: '1', code: 'code', sealed: 'sealed' };
+
+/** Returns the path of a page; one path for all whose page differs in its links alone. */
+export function sharedPath({ address, named, hasOwnPreview }: OpenedPage): `/${string}` {
+  const filled = address.slice(1).replace(/\/?:(\w+)\??/g, (written, name: string) => {
+    const value = hasOwnPreview ? named[name] : named[name] && anyValue[name];
+    return value === undefined ? '' : `${written.startsWith('/') ? '/' : ''}${value}`;
+  });
+  return `/${filled}`;
+}
 
 const secretPages = addresses.flatMap((address) => /^\/([\w-]+)\/.*:(?:code|sealed)/.exec(address)?.[1] ?? []);
 

@@ -3,6 +3,7 @@ import { DiscoveryService, Reflector } from '@nestjs/core';
 import { AllowedTo, type Caller } from '../../api/http/allowed-to.ts';
 import { actOf } from '../../api/http/counts-as.ts';
 import { RequiresRecentProof } from '../../api/http/requires-recent-proof.ts';
+import { Prepared } from '../../api/prepared/prepared.ts';
 import { leastRoles, type Role } from '../../domain/session/role.ts';
 import { testApi } from './api.ts';
 import { freshDatabase } from './database.ts';
@@ -16,6 +17,8 @@ export interface Route {
   readonly least: Role;
   /** Recent proof that it requires, if it does. */
   readonly proof: string | undefined;
+  /** Whether its answer is prepared for all. */
+  readonly isPrepared: boolean;
 }
 
 let routes: Promise<readonly Route[]> | undefined;
@@ -51,6 +54,7 @@ function routesIn(app: INestApplication): readonly Route[] {
         callers: reflector.get(AllowedTo, handler) ?? [],
         least: leastRoles[actOf(reflector, handler, method)],
         proof: reflector.get(RequiresRecentProof, handler),
+        isPrepared: reflector.get(Prepared, handler) !== undefined,
       };
       const places: readonly string[] = [reflector.get<string | readonly string[]>('path', handler)].flat();
       const paths = places.map((place) => `/${prefix}/${place}`.replace(/\/+/g, '/').replace(/\/$/, ''));

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../api/database/embedded-postgres.ts';
 import { dataDirWithDatabase } from '../../harness/copied-data-dir.ts';
 import { startProduct } from '../../harness/product.mjs';
@@ -54,6 +55,13 @@ function lead(caller: Socket, to: string | undefined): void {
   }
 }
 
+/** What a browser is sent of a page; no page may fail. */
+async function pageOf(url: string, path: string): Promise<string> {
+  const answer = await fetch(`${url}${path}`);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+}
+
 type Registered = Refused & { readonly player: { readonly id: number } };
 
 /** Eight families register one after the other until they are told to stop. */
@@ -82,13 +90,28 @@ test('while PostgreSQL restarts registrations are asked to wait a moment, and af
   const { answers } = families;
   const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
 
+  const board = async () => (await visitorAt(product.url).get('/api/tournaments')).body;
+  const read = await Promise.all([
+    board(),
+    pageOf(product.url, '/'),
+    pageOf(product.url, `/tournaments/${tournament.id}`),
+  ]);
   await until(() => count(201) >= 20);
   await database.stop();
   await until(() => count(503) >= 8);
+  // Later than any answer is certainly current.
+  await wait(1500);
+  for (let again = 0; again < 2; again += 1)
+    expect(
+      await Promise.all([board(), pageOf(product.url, '/'), pageOf(product.url, `/tournaments/${tournament.id}`)]),
+    ).toEqual(read);
   expect((await visitorAt(product.url).get('/api/health')).status).toBe(200);
   expect((await visitorAt(product.url).get('/api/ready')).status).toBe(503);
   await database.start();
   await until(async () => (await visitorAt(product.url).get('/api/ready')).status === 200);
+  const name = 'Renamed when all was well again';
+  expect((await organizer.put(`/api/admin/tournaments/${tournament.id}`, { name })).status).toBe(200);
+  await until(async () => JSON.stringify(await board()).includes(name));
   const whenReady = answers.length;
   await until(() => answers.length >= whenReady + 40);
   await families.close();

@@ -1,0 +1,82 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type ParsedUrlQuery, parse } from 'node:querystring';
+import type { Language } from '../../domain/language/language.ts';
+import { languageInLink } from '../../domain/site/links.ts';
+import { type OpenedPage, pageAt, sharedPath } from '../../domain/site/pages.ts';
+import { languageOf, languageOfLink, languageOnDevice } from '../http/language-of.ts';
+import { linksOf } from '../http/page-links.ts';
+import type { PublicContent } from './change.ts';
+import type { WrittenAddress } from './written-address.ts';
+
+/** Page of the public site at an address. */
+export interface AddressedPage {
+  /** Its address in one spelling, shared by all whose page differs in its links alone. */
+  readonly url: string;
+  readonly shows: readonly PublicContent[];
+  /** Whether other addresses share it, each with a Link header of its own. */
+  readonly isShared: boolean;
+  /** Link header of the address, if the page is shared; empty if it has none. */
+  readonly links: string;
+  /** Language that the link names. */
+  readonly named: Language | undefined;
+  /** Whether its head previews something for messengers that a browser does not need. */
+  readonly isForBrowsers: boolean;
+}
+
+/** Language of a page for a request. */
+export interface LanguageOfPage {
+  readonly language: Language;
+  /** Whether the device has a language of its own, although the link names one to keep. */
+  readonly isChosen: boolean;
+}
+
+/** Page as it is prepared. */
+export interface PreparedPage extends AddressedPage, LanguageOfPage {}
+
+/** Contents of a tournament's preview; closing one tournament closes them all. */
+const preview = ['tournaments', 'site_settings'] as const satisfies readonly PublicContent[];
+
+/** Returns the page of an address; undefined if there is none. */
+export function addressedPage({ path, query }: WrittenAddress, origin: string): AddressedPage | undefined {
+  const page = pageAt(path);
+  if (page === undefined) return undefined;
+  const written = parse(query);
+  const [named, tournament] = [languageOfLink({ query: written }), tournamentIn(page, written)];
+  const read = [...(tournament ? [`tournament=${tournament}`] : []), ...(named ? [`${languageInLink}=${named}`] : [])];
+  const url = sharedPath(page);
+  const isShared = !page.hasOwnPreview && Object.values(page.named).some((value) => value !== undefined);
+  return {
+    url: read.length === 0 ? url : `${url}?${read.join('&')}`,
+    shows: [
+      ...(page.hasOwnPreview || tournament !== undefined ? preview : []),
+      ...(page.outline !== undefined && page.isOtherOnMatchDay ? (['tournaments', 'games'] as const) : []),
+    ],
+    isShared,
+    links: isShared ? linksOf(page, { path, query: {} }, origin).join(', ') : '',
+    named,
+    isForBrowsers: page.address === '/invite/:code',
+  };
+}
+
+/** Returns whether a page is the same for everybody with the language of this request, and not for this caller alone. */
+export const isForAll = ({ isForBrowsers }: AddressedPage, headers: IncomingHttpHeaders): boolean =>
+  !isForBrowsers || isBrowser(headers);
+
+/** Returns the language of a page for a request. */
+export function languageFor({ named }: AddressedPage, headers: IncomingHttpHeaders): LanguageOfPage {
+  const own = named && languageOnDevice(headers);
+  return { language: own ?? named ?? languageOf(headers), isChosen: own !== undefined };
+}
+
+/** Returns the tournament of an old shared link, as written. */
+function tournamentIn({ address }: OpenedPage, { tournament }: ParsedUrlQuery): string | undefined {
+  if (address !== '/' && address !== '/tournaments') return undefined;
+  return /^[1-9]\d{0,8}$/.exec(String(tournament))?.[0];
+}
+
+const previewer = /bot|facebookexternalhit|whatsapp/i;
+
+/** Returns whether a page is opened to be seen by a person, who sees no preview of it. */
+function isBrowser({ 'sec-fetch-dest': destination, 'user-agent': agent = '' }: IncomingHttpHeaders): boolean {
+  return destination === 'document' && !previewer.test(agent);
+}
