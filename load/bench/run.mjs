@@ -1,11 +1,13 @@
 // @ts-check
 // Measures how near the product comes to the minimum that Node.js and PostgreSQL could do: ratios of one run, independent of the machine.
-// Runs one part by its name, or all by default, and writes the results to docs/performance.md.
+// Runs one part by its name, or all by default, and writes the results to docs/performance.md; `check` fails where reads have become slow.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
-import { argv, stdout, version } from 'node:process';
+import process, { argv, stdout, version } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { check } from './check.mjs';
 import { deletion } from './deletion.mjs';
 import { follow } from './follow.mjs';
 import { lists } from './lists.mjs';
@@ -27,6 +29,7 @@ const parts = { reads, push, lists, writes, follow, deletion, peers, processes, 
 
 const file = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'performance.md');
 const wanted = argv.slice(2);
+if (wanted[0] === 'check') process.exit((await check()) ? 0 : 1);
 for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
   const part = parts[name];
   if (part === undefined) throw new Error(`There is no part ${name}: ${Object.keys(parts).join(', ')}`);
@@ -71,7 +74,12 @@ function ofRatios(rows) {
 function machine(load) {
   const [cpu] = cpus();
   const gigabytes = Math.round(totalmem() / 2 ** 30);
-  return `Measured on ${cpus().length} cores (${cpu?.model.trim()}, ${gigabytes} GB) with Node ${version} and a load of ${load.toFixed(1)} before, on ${new Date().toISOString().slice(0, 10)}.`;
+  return `Measured on ${cpus().length} cores (${cpu?.model.trim()}, ${gigabytes} GB) with Node ${version} and a load of ${load.toFixed(1)} before, on ${new Date().toISOString().slice(0, 10)}, at commit ${commit()}.`;
+}
+
+/** Returns the commit that is measured, marked if something was changed since; nobody can repeat a table without it. */
+function commit() {
+  return execFileSync('git', ['describe', '--always', '--dirty'], { cwd: dirname(file), encoding: 'utf8' }).trim();
 }
 
 /** Replaces the earlier results of a part. @param {string} name @param {string} section */
