@@ -17,6 +17,8 @@ import { LiveTally } from './game/live-tally.ts';
 import { LiveViewers } from './game/live-viewers.ts';
 import { PostgresGames } from './game/postgres-games.ts';
 import { describeApi } from './http/api-document.ts';
+import { entityTag, heedMarks } from './http/content-mark.ts';
+import { readableElsewhere } from './http/cross-origin.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { rememberRequest } from './http/current-request.ts';
 import { refuseUnmarkedRoutes } from './http/deny-by-default.ts';
@@ -71,9 +73,15 @@ export async function furnish(
   const isHttps = settings.publicBaseUrl.startsWith('https:');
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
-  app.use(logRequests(log), ...securityHeaders(isHttps), refuseCrossSite(settings.publicBaseUrl));
+  app.set('etag', entityTag);
+  app.use(
+    logRequests(log),
+    ...securityHeaders(isHttps),
+    readableElsewhere(app),
+    refuseCrossSite(settings.publicBaseUrl),
+  );
   app.use('/metrics', metrics.answer(settings.metricsToken, measuredParts(app, database)));
-  app.use('/api', awaitChangesOfWrites(app.get(Changes)));
+  app.use('/api', heedMarks, awaitChangesOfWrites(app.get(Changes)));
   const headOf = async (request: Request) => {
     const preview = await app.get(LinkPreviews).of(request);
     return preview && previewHead(preview, settings.publicBaseUrl);

@@ -7,6 +7,7 @@ import type {
   TestTournament,
   TournamentHoldings,
 } from '../../domain/tournament/holdings.ts';
+import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
 import { isOverSql } from '../registration/open-sql.ts';
 import { registrationRows } from '../registration/registration-row.ts';
@@ -14,7 +15,6 @@ import { teamRows } from '../team/team-row.ts';
 
 const nothing: TournamentHoldings = { teams: 0, registrations: 0, paid: 0, games: 0, played: 0 };
 const noTests = { teams: 0, players: 0, stayingTeams: 0, stayingPlayers: 0 };
-const noMarks: TestMarks = { markedTeams: 0, realTeams: 0, markedPlayers: 0, realPlayers: 0, playersElsewhere: 0 };
 
 /** Condition on a team: it belongs to a tournament marked as test. */
 const isOfTest = 'teams.tournament_id in (select id from tournaments where is_test)';
@@ -124,10 +124,12 @@ export class PostgresRemovals extends Removals {
          (select count(*) filter (where is_test)::int as "markedPlayers",
             count(*) filter (where not is_test and not ${isRegisteredElsewhere})::int as "realPlayers",
             count(*) filter (where not is_test and ${isRegisteredElsewhere})::int as "playersElsewhere"
-          from players where id in (select player_id from tournament_registrations where tournament_id = $1)) players`,
+          from players where id in (select player_id from tournament_registrations where tournament_id = $1)) players
+       where exists (select from tournaments where id = $1)`,
       [tournamentId],
     );
-    return marks ?? noMarks;
+    if (marks === undefined) throw noSuchTournament();
+    return marks;
   }
 
   override async markTests(tournamentId: number, isTest: boolean) {

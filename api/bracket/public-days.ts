@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
+import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { GamesOfDay } from '../game/games-of-day.ts';
 import { Changes } from '../prepared/changes.ts';
 import { SharedReadings } from '../prepared/shared-readings.ts';
@@ -30,6 +31,7 @@ export class PublicDays extends GamesOfDay {
 
   override async games(tournamentId: number, isShared: boolean): Promise<readonly PublicGame[]> {
     const day = await this.find(tournamentId, isShared);
-    return day?.isVisible ? day.games : [];
+    if (day?.isVisible !== true) throw noSuchTournament();
+    return day.games;
   }
 }

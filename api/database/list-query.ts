@@ -13,11 +13,12 @@ export interface ListQuery {
 /** Parses sort=["name","ASC"], range=[0,24] and filter={...}; a tournamentId beside them is added to the filters. */
 export function listQuery(query: Readonly<Record<string, unknown>>): ListQuery {
   const { tournamentId } = query;
+  if (Array.isArray(tournamentId)) throw unreadable('tournamentId');
   const filter = asFilter(json('filter', query.filter) ?? {});
   return {
     sort: asSort(json('sort', query.sort)),
     range: asRange(json('range', query.range)),
-    filter: typeof tournamentId === 'string' && tournamentId !== '' ? { ...filter, tournamentId } : filter,
+    filter: tournamentId === undefined || tournamentId === '' ? filter : { ...filter, tournamentId },
   };
 }
 
@@ -63,6 +64,7 @@ const examples: Readonly<Record<string, string>> = {
   sort: '["name","ASC"]',
   range: '[0,24]',
   filter: '{"q":"ana"}',
+  tournamentId: '7',
 };
 
 function unreadable(name: string): Refusal {

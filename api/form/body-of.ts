@@ -92,9 +92,10 @@ function answered(field: Field<unknown>, target: object, propertyName: string): 
 
 function documented({ options, type, of = 'string', parts, required, ...bounds }: Limits): ApiPropertyOptions {
   const shared = { required, nullable: !required };
-  if (type === 'object') return { type, selfRequired: required, nullable: !required, additionalProperties: true };
-  const items =
-    parts === undefined ? { type: of } : { type: of, properties: { ...parts }, required: Object.keys(parts) };
+  const fields = parts && { properties: { ...parts }, required: Object.keys(parts) };
+  if (type === 'object')
+    return { type, selfRequired: required, nullable: !required, ...(fields ?? { additionalProperties: true }) };
+  const items = { type: of, ...fields };
   if (type === 'array') return { ...shared, type: 'array', items, ...bounds };
   return { ...shared, type, ...bounds, ...(options !== undefined && { enum: [...options] }) };
 }

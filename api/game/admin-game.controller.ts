@@ -8,9 +8,10 @@ import type { GameMove } from '../../domain/game/game-move.ts';
 import { WriteGameNotes } from '../../domain/use-case/game/write-game-notes.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { By, Confirmed, ExpectedVersion } from '../http/expected-version.ts';
-import { versionIn } from '../http/if-match.ts';
+import { By, Confirmed, confirmation, ExpectedVersion } from '../http/expected-version.ts';
+import { versionNumber } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { Reads } from '../http/query-parameters.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
 import { GameEntryDto, GameNotesDto } from './game.dto.ts';
 import { GameMoves } from './game-moves.ts';
@@ -57,6 +58,7 @@ export class AdminGameController {
 
   /** Removes a game's result and goals; with confirm=true also if that resets games that have started. */
   @Delete(':id')
+  @Reads(confirmation)
   @AllowedTo(['organizer'])
   async delete(
     @Param('id', PositiveId) gameId: number,
@@ -70,7 +72,7 @@ export class AdminGameController {
 
   private async move(move: GameMove, { gameId, seen, isConfirmed, request }: Sent): Promise<void> {
     const writer = await this.authors.of(request);
-    await this.moves.change({ gameId, move, writer, version: versionIn(seen), isConfirmed });
+    await this.moves.change({ gameId, move, writer, version: versionNumber(seen), isConfirmed });
   }
 }
 

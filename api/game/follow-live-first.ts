@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { bearerOf } from '../../domain/session/api-key.ts';
+import { readableLines } from '../http/cross-origin.ts';
 import { securityLines } from '../http/security-headers.ts';
 import { networksBehind } from '../http/whose-address.ts';
 import { usualWay } from '../prepared/answer-prepared.ts';
@@ -17,7 +18,7 @@ import { LiveViewers } from './live-viewers.ts';
 export function followLiveFirst(app: NestExpressApplication, { isHttps }: { readonly isHttps: boolean }): void {
   const server: Server = app.getHttpServer();
   const [board, updates, viewers] = [app.get(LiveBoard), app.get(LiveUpdates), app.get(LiveViewers)];
-  const opening = new LiveOpening([...securityLines(isHttps), ...streamLines]);
+  const opening = new LiveOpening([...securityLines(isHttps), ...readableLines, ...streamLines]);
   const [passOn, networkBehind] = [usualWay(server), networksBehind(app)];
   const begin = (request: IncomingMessage, response: ServerResponse, live: LiveGames) => {
     const { socket } = response;

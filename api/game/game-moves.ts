@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { DeletedGame, PublicGame } from '../../domain/answer/game/public-game.ts';
+import type { ChangedGame, PublicGame } from '../../domain/answer/game/public-game.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import { ChangeGame } from '../../domain/use-case/game/change-game.ts';
-import { type GamePreview, PreviewGame } from '../../domain/use-case/game/preview-game.ts';
+import { PreviewGame } from '../../domain/use-case/game/preview-game.ts';
 import type { SentMove } from '../../domain/use-case/game/sent-move.ts';
 import { GameTurns } from './game-turns.ts';
 import { PostgresGames } from './postgres-games.ts';
@@ -23,17 +23,19 @@ export class GameMoves {
     private readonly games: PostgresGames,
   ) {}
 
-  /** Returns the game after the move, or only its id if the game is gone. */
-  async change(order: SentMove): Promise<PublicGame | DeletedGame> {
+  /** Returns the game after the move; undefined if it is gone. */
+  async change(order: SentMove): Promise<PublicGame | undefined> {
     const { game } = await this.turns.take(order.gameId, async () => {
       await this.changeGame.run(order);
       return { game: askedLast(this.games.find(order.gameId)) };
     });
-    return (await game) ?? { id: order.gameId };
+    return game;
   }
 
-  preview(order: Pick<SentMove, 'gameId' | 'move' | 'writer'>): Promise<GamePreview> {
-    return this.previewGame.run(order);
+  /** Returns the game as it stands, and what the move would bring. */
+  async preview(order: Pick<SentMove, 'gameId' | 'move' | 'writer'>): Promise<ChangedGame> {
+    const consequences = await this.previewGame.run(order);
+    return { ...(await this.find(order.gameId)), ...consequences };
   }
 
   async find(id: number): Promise<PublicGame> {

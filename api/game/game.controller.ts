@@ -7,7 +7,6 @@ import {
   Param,
   Post,
   Put,
-  Query,
   Req,
   Res,
   UnauthorizedException,
@@ -15,7 +14,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { GamePlayer, ListedGoal, PublicGoal } from '../../domain/answer/game/listed-goal.ts';
-import type { ChangedGame, GameDetail, PublicGame } from '../../domain/answer/game/public-game.ts';
+import type { ChangedGame, GameDetail, PublicGame, RemovedGame } from '../../domain/answer/game/public-game.ts';
 import type { ScoreChange } from '../../domain/answer/game/score-change.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
@@ -44,6 +43,11 @@ interface Meaning {
   readonly confirm: boolean;
 }
 
+const intent = {
+  confirm: flag('true does it, whatever follows'),
+  preview: flag('true does nothing, and answers what would follow'),
+};
+
 const parameters = {
   includeAll: flag('true lists every game, for who keeps scores'),
   tournamentId: idOf('Of one tournament'),
@@ -63,11 +67,16 @@ export class GameController {
     private readonly grants: Grants,
   ) {}
 
-  /** Lists the games in progress; includeAll=true lists every game, or every game of tournamentId, for score keepers. */
+  /** Lists the games in progress; includeAll=true lists every game, for score keepers. With tournamentId only those of that tournament. */
   @Get()
   @AllowedTo(['anyone'])
   @Reads(parameters)
-  @Prepared({ shows: ['tournaments', 'games', 'teams'], exceptWith: 'includeAll', mayBeKept: true })
+  @Prepared({
+    shows: ['tournaments', 'games', 'teams'],
+    parameters: ['tournamentId'],
+    exceptWith: 'includeAll',
+    mayBeKept: true,
+  })
   @ApiKeyScope('write:scores')
   async list(
     @ValuesOfQuery() { includeAll, tournamentId }: QueryValues<typeof parameters>,
@@ -76,7 +85,7 @@ export class GameController {
   ): Promise<readonly PublicGame[]> {
     const listed = includeAll
       ? await this.allKeptBy(request, tournamentId)
-      : new LiveGames(await this.games.inProgress());
+      : new LiveGames(await this.games.inProgress(tournamentId));
     answerWith(request, response, listed.answer);
     return listed.games;
   }
@@ -205,14 +214,15 @@ export class GameController {
   /** Removes a game's result and goals; its match gets a new game, the brackets follow, the history stays. */
   @Delete(':id')
   @AllowedTo(['organizer'])
-  remove(
+  @Reads(intent)
+  async remove(
     @Param('id', PositiveId) gameId: number,
     @Body() sent: CorrectionDto,
-    @Query() { confirm, preview }: Readonly<Record<string, unknown>>,
+    @ValuesOfQuery() { confirm = false, preview = false }: QueryValues<typeof intent>,
     @Req() request: Request,
-  ): Promise<ChangedGame> {
-    const meaning = { confirm: sent.confirm || confirm === 'true', preview: sent.preview || preview === 'true' };
-    return this.move({ kind: 'delete' }, { gameId, meaning, request });
+  ): Promise<RemovedGame> {
+    const meaning = { confirm: sent.confirm || confirm, preview: sent.preview || preview };
+    return (await this.changed({ kind: 'delete' }, { gameId, meaning, request })) ?? { id: gameId };
   }
 
   /** Lists every game that the caller may keep, or those of a tournament. The list of all is made once for everybody. */
@@ -232,7 +242,14 @@ export class GameController {
     return game;
   }
 
-  private async move(move: GameMove, { gameId, request, version, meaning }: Sent): Promise<ChangedGame> {
+  private async move(move: GameMove, sent: Sent): Promise<ChangedGame> {
+    const game = await this.changed(move, sent);
+    if (game === undefined) throw noSuchGame();
+    return game;
+  }
+
+  /** Returns the game after the change, or with its preview; undefined if it is gone. */
+  private async changed(move: GameMove, { gameId, request, version, meaning }: Sent): Promise<ChangedGame | undefined> {
     const writer = await this.authors.of(request);
     if (meaning?.preview) return this.moves.preview({ gameId, move, writer });
     const isConfirmed = writer.role === 'organizer' && meaning?.confirm === true;

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { GivenGoal, SettledGame, TakenGoal } from '../../domain/answer/game/listed-goal.ts';
@@ -6,9 +6,12 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { ApiKeyScope } from '../http/api-key-scope.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { flag, type QueryValues, Reads, ValuesOfQuery } from '../http/query-parameters.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
 import { GoalEntryDto, GoalMinuteDto, KeptGoalDto, SettlementDto } from './game.dto.ts';
 import { GoalRecords } from './goal-records.ts';
+
+const parameters = { withScore: flag('true takes it from the score too') };
 
 @ApiTags('game')
 @Controller('api')
@@ -68,11 +71,12 @@ export class GoalController {
   @Delete('goals/:id')
   @AllowedTo(['score keeper', 'organizer'])
   @ApiKeyScope('write:scores')
+  @Reads(parameters)
   async takeBack(
     @Param('id', PositiveId) id: number,
-    @Query() { withScore }: Readonly<Record<string, unknown>>,
+    @ValuesOfQuery() { withScore = false }: QueryValues<typeof parameters>,
     @Req() request: Request,
   ): Promise<TakenGoal> {
-    return this.records.takeBack({ id, withScore: withScore === 'true', writer: await this.authors.of(request) });
+    return this.records.takeBack({ id, withScore, writer: await this.authors.of(request) });
   }
 }

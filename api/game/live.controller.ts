@@ -36,7 +36,7 @@ export class LiveController {
     return (await this.board.scores.get()).games;
   }
 
-  /** Lists all games of a visible tournament by time; none of a hidden one. */
+  /** Lists all games of a visible tournament by time. */
   @Get('tournaments/:id/games')
   @AllowedTo(['anyone'])
   @Prepared({ shows: [], showsOfTournament: ['tournaments', 'games', 'teams'], mayBeKept: true })

@@ -32,9 +32,12 @@ export class PostgresGames {
     );
   }
 
-  /** Lists the games in progress in visible tournaments. */
-  inProgress(): Promise<readonly PublicGame[]> {
-    return this.list(`where tournament.visible and game.status = 'in_progress' ${byTime}`);
+  /** Lists the games in progress in visible tournaments, or in one of them. */
+  inProgress(tournamentId?: number): Promise<readonly PublicGame[]> {
+    return this.list(
+      `where tournament.visible and game.status = 'in_progress' and ($1::integer is null or tournament.id = $1) ${byTime}`,
+      [tournamentId ?? null],
+    );
   }
 
   /** Lists every game by time. */

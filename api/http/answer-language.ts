@@ -26,17 +26,17 @@ export const InLanguage = createParamDecorator(
 /** Query parameter that sets the language of an answer, for programs that send no language, such as calendars. */
 export const languageOfAddress: QueryParameter<Language> = {
   description: 'The language of what it says',
-  enum: [...languages],
-  read: (written) => {
+  schema: { type: 'string', enum: [...languages] },
+  read: (written, name) => {
     if (written === undefined || isLanguage(written)) return written;
-    throw new AnswersRefused({ language: 'Please choose English or Spanish' });
+    throw new AnswersRefused({ [name]: 'Please choose English or Spanish' });
   },
 };
 
 /** Injects the language of the answer, from the parameter `language` if the query has it. */
 export const InLanguageOfAddress = createParamDecorator((_: unknown, context: ExecutionContext): Language => {
   const request = context.switchToHttp().getRequest<Request>();
-  const [preferred, named] = [answerLanguage(request), languageOfAddress.read(request.query.language)];
+  const [preferred, named] = [answerLanguage(request), languageOfAddress.read(request.query.language, 'language')];
   if (named !== undefined) request.res?.setHeader('Content-Language', named);
   return named ?? preferred;
 });

@@ -3,6 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { describedAnswers } from './described-answers.ts';
 import { withAnswers } from './documented-answers.ts';
 import { securitySchemes, withCallers } from './documented-callers.ts';
+import { withHeaders } from './documented-headers.ts';
 import { withWholeIds } from './documented-ids.ts';
 import { withWebhooks } from './documented-webhooks.ts';
 
@@ -25,7 +26,9 @@ function apiDocument(app: INestApplication, built: string): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, about, { operationIdFactory: nameOfOperation });
   document.components = { ...document.components, securitySchemes };
-  return withWebhooks(withWholeIds(withCallers(app, withAnswers(document, describedAnswers(built)))));
+  const described = describedAnswers(built);
+  const answered = withHeaders(app, withAnswers(document, described), described);
+  return withWebhooks(withWholeIds(withCallers(app, answered)));
 }
 
 const nameOfOperation = (controller: string, method: string) => `${controller}_${method}`;

@@ -12,7 +12,7 @@ export function refuseUnmarkedRoutes(app: INestApplication): void {
   }
 }
 
-/** Returns every route of the API with its declared callers. */
+/** Returns every route of the API: its name, its method, its path without the first slash, and its declared callers. */
 export function routesOf(app: INestApplication) {
   const reflector = app.get(Reflector);
   const scanner = new MetadataScanner();
@@ -27,7 +27,13 @@ export function routesOf(app: INestApplication) {
         .filter(({ handler }) => Reflect.hasMetadata(pathMetadata, handler))
         .map(({ method, handler }) => ({
           name: `${metatype?.name}.${method}`,
+          handler,
+          path: [routePath(metatype ?? prototype), routePath(handler)].filter((part) => part !== '/').join('/'),
           callers: reflector.get(AllowedTo, handler),
         }));
     });
+}
+
+function routePath(marked: object): string {
+  return String(Reflect.getMetadata(pathMetadata, marked));
 }

@@ -67,7 +67,14 @@ export function withAnswers(document: OpenAPIObject, { schemas, operations }: De
       Object.values(refusals).map(([name, description]) => [name, { description, ...json(refusalSchema) }]),
     ),
   };
-  for (const called of operationsIn(document)) describeCall(called, operations[called.name]);
+  const versioned = bodies.flatMap(([name, body]) =>
+    JSON.stringify(body).includes('"version":') ? [`/${name}"`] : [],
+  );
+  for (const called of operationsIn(document)) {
+    const sent = JSON.stringify(called.operation.requestBody ?? {});
+    const namesVersion = versioned.some((name) => sent.includes(name));
+    describeCall({ ...called, route: operations[called.name], namesVersion });
+  }
   return document;
 }
 
@@ -82,14 +89,11 @@ export function operationsIn(document: OpenAPIObject) {
   );
 }
 
-function describeCall(
-  { path, method, operation }: ReturnType<typeof operationsIn>[number],
-  route?: DescribedRoute,
-): void {
+function describeCall(described: Described): void {
+  const { path, operation, route } = described;
   const { responses } = operation;
   if (route !== undefined) Object.assign(operation, inWords(route.comment));
   operation.parameters = [...(operation.parameters ?? []), ...placesIn(path, operation)];
-  if (route?.seesVersion) operation.parameters = [...(operation.parameters ?? []), ifMatch];
   for (const [status, response] of Object.entries(responses)) {
     responses[status] = { ...response, description: 'Done', ...contentOf(path, operation, route) };
   }
@@ -97,7 +101,7 @@ function describeCall(
   if (path === '/api/ready') responses[503] = { description: 'Not ready', ...contentOf(path, operation, route) };
   const refusing = Object.keys(refusals)
     .map(Number)
-    .filter((status) => canBe(status, { path, method, operation, route }));
+    .filter((status) => canBe(status, described));
   for (const status of refusing) {
     const [name] = refusals[status as keyof typeof refusals];
     responses[status] ??= { $ref: `#/components/responses/${name}` };
@@ -124,18 +128,21 @@ interface Described {
   readonly method: string;
   readonly operation: Operation;
   readonly route: DescribedRoute | undefined;
+  /** Whether the body has the version that was seen. */
+  readonly namesVersion: boolean;
 }
 
-function canBe(status: number, { path, method, operation, route }: Described): boolean {
-  const hasBody = operation.requestBody !== undefined;
+function canBe(status: number, { path, method, operation, route, namesVersion }: Described): boolean {
+  const isWrite = method !== 'get';
   if (status === 400)
     return (
-      hasBody || path.includes('{') || operation.parameters?.some((one) => 'in' in one && one.in === 'query') === true
+      isWrite || path.includes('{') || operation.parameters?.some((one) => 'in' in one && one.in === 'query') === true
     );
-  if (status === 404) return path.includes('{');
-  if (status === 409 || status === 422) return method !== 'get';
-  if (status === 412) return route?.seesVersion === true;
-  if (status === 413 || status === 415) return hasBody;
+  if (status === 404) return path.includes('{') || operation.requestBody !== undefined;
+  // Free slots are a question about a game that has not begun.
+  if (status === 409) return isWrite || path.endsWith('/slots');
+  if (status === 413 || status === 415 || status === 422) return isWrite;
+  if (status === 412) return route?.seesVersion === true || namesVersion;
   return status === 429 || status === 503;
 }
 
@@ -149,14 +156,6 @@ function contentOf(path: string, operation: Operation, route: DescribedRoute | u
 
 const contentRange = {
   'Content-Range': { description: 'players 0-24/319', schema: { type: 'string' as const } },
-};
-
-const ifMatch = {
-  name: 'If-Match',
-  in: 'header' as const,
-  required: false,
-  description: 'The version that was seen, in quotes: "7". Without it nobody minds what has changed since.',
-  schema: { type: 'string' as const },
 };
 
 const refusalSchema = { $ref: '#/components/schemas/Refusal' };

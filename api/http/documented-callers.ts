@@ -1,10 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { callsOfKey } from '../../domain/session/api-key.ts';
+import { callsOfKey, type Scope } from '../../domain/session/api-key.ts';
 import { sessionCookie } from '../process/session-secret.ts';
 import type { Caller } from './allowed-to.ts';
 import { routesOf } from './deny-by-default.ts';
-import { operationsIn } from './documented-answers.ts';
+import { type Operation, operationsIn } from './documented-answers.ts';
+import { isPublicRead } from './public-read.ts';
 
 type SchemesOfDocument = Exclude<Exclude<OpenAPIObject['components'], undefined>['securitySchemes'], undefined>;
 
@@ -21,7 +22,7 @@ const waysIn: Readonly<Record<Exclude<Caller, 'anyone'>, string>> = {
 };
 
 const keys = `A key that an organizer makes in the back office under API Keys; x-scope at a call names the scope it needs. What
-the public reads needs none, and read:public where a key is shown: it sees what a family sees, brackets and games of a tournament in play too. ${callsOfKey.calls} calls in ${callsOfKey.seconds} seconds.`;
+the public reads needs no key; a key with read:public sees what a family sees, brackets and games of a tournament in play too. ${callsOfKey.calls} calls in ${callsOfKey.seconds} seconds.`;
 
 /** Security schemes: one session cookie for all callers, which differ in granted rights, and the API key for programs. */
 export const securitySchemes: SchemesOfDocument = {
@@ -39,19 +40,27 @@ export const securitySchemes: SchemesOfDocument = {
   'api-key': { type: 'http', scheme: 'bearer', bearerFormat: 'gg_...', description: keys },
 };
 
-/** Adds the allowed callers to every call of the document. */
+/** Adds the allowed callers to every call of the document, and the scope with which a key may make it. */
 export function withCallers(app: INestApplication, document: OpenAPIObject): OpenAPIObject {
-  const callersOf = new Map(routesOf(app).map(({ name, callers = [] }) => [name.replace('.', '_'), callers]));
+  const routes = new Map(routesOf(app).map((route) => [route.name.replace('.', '_'), route]));
   for (const { operation, name } of operationsIn(document)) {
-    const callers = callersOf.get(name) ?? [];
-    const isOpen = callers.includes('anyone');
-    const ways = isOpen ? [] : callers.map((caller) => ({ [schemeOf(caller)]: [] }));
+    const route = routes.get(name);
+    const isOpen = route?.callers?.includes('anyone') === true;
+    if (route !== undefined && isPublicRead(route.handler, route.path)) nameScopeOfReads(operation);
+    const ways = isOpen ? [] : (route?.callers ?? []).map((caller) => ({ [schemeOf(caller)]: [] }));
     operation.security = 'x-scope' in operation ? [...(isOpen ? [{}] : ways), { 'api-key': [] }] : ways;
-    if (isOpen) continue;
     operation.responses['401'] = { $ref: '#/components/responses/NotSignedIn' };
     operation.responses['403'] = { $ref: '#/components/responses/NotAllowed' };
   }
   return document;
+}
+
+/** Adds the scope of public reads; a call that shows more to another scope keeps that one. */
+function nameScopeOfReads(operation: Operation): void {
+  const { description = `${operation.summary}.` } = operation;
+  if ('x-scope' in operation)
+    operation.description = `${description} A key with read:public reads it as everybody does.`;
+  else Object.assign(operation, { 'x-scope': 'read:public' satisfies Scope });
 }
 
 function schemeOf(caller: string): string {

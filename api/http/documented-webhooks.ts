@@ -55,6 +55,7 @@ function shape(field: EventFieldType): Schema {
 
 /** Headers of a webhook call (Standard Webhooks). */
 const headers = [
+  ['User-Agent', 'GoldenGoal/1.0.0 (+https://...): the version of the product, and the site that sends it'],
   ['webhook-id', 'The same for an event that comes again'],
   ['webhook-timestamp', 'When it is sent, in seconds'],
   ['webhook-signature', 'What the secret of the webhook checks'],

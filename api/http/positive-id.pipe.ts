@@ -15,9 +15,15 @@ export class PositiveId implements PipeTransform<string, number> {
 
 /** Returns the id; refuses any other text as not found. */
 export function positiveId(written: string, largest = largestId): number {
-  const id = /^\d{1,16}$/.test(written) ? Number(written) : 0;
-  if (id < 1 || id > largest) throw new Refusal('not-found', 'Not found');
+  const id = idIn(written, largest);
+  if (id === undefined) throw new Refusal('not-found', 'Not found');
   return id;
+}
+
+/** Returns the id that is written; undefined for any other text. */
+export function idIn(written: string, largest = largestId): number | undefined {
+  const id = /^\d{1,16}$/.test(written) ? Number(written) : 0;
+  return id < 1 || id > largest ? undefined : id;
 }
 
 /** Returns the id of a record in a body, given as number or text. */

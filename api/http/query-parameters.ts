@@ -2,14 +2,20 @@ import { applyDecorators, createParamDecorator, type ExecutionContext } from '@n
 import { Reflector } from '@nestjs/core';
 import { ApiQuery } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { positiveId } from './positive-id.pipe.ts';
+import { AnswersRefused } from '../../domain/form/accept-answers.ts';
+import type { Sentence } from '../../domain/language/sentence.ts';
+import { idIn } from './positive-id.pipe.ts';
 
 /** Parameter of a query: what the document says of it, and its reader. */
 export interface QueryParameter<Value = unknown> {
   readonly description: string;
-  readonly enum?: string[];
+  readonly schema: {
+    readonly type: 'string' | 'boolean' | 'integer';
+    readonly enum?: string[];
+    readonly minimum?: number;
+  };
   /** Reads the written value, a list if it is written more than once; undefined if it says nothing. Refuses what is no value of the parameter. */
-  read(written: unknown): Value | undefined;
+  read(written: unknown, name: string): Value | undefined;
 }
 
 /** Parameters of a route by name. */
@@ -23,20 +29,40 @@ export type QueryValues<Declared extends QueryParameters> = {
 /** Declares a parameter that says something only by `true`. */
 export const flag = (description: string): QueryParameter<boolean> => ({
   description,
-  read: (written) => (written === 'true' ? true : undefined),
+  schema: { type: 'boolean' },
+  read: (written, name) => {
+    const word = textOf(written, name);
+    if (word !== 'true' && word !== 'false' && word !== undefined) throw wrongValue(name, 'Please write true or false');
+    return word === 'true' || undefined;
+  },
 });
 
 /** Declares a parameter with a text, of which the first 100 characters count. */
 export const words = (description: string): QueryParameter<string> => ({
   description,
-  read: (written) => (typeof written === 'string' && written.trim().slice(0, 100)) || undefined,
+  schema: { type: 'string' },
+  read: (written, name) => textOf(written, name)?.trim().slice(0, 100) || undefined,
 });
 
 /** Declares a parameter with the id of a record. */
 export const idOf = (description: string): QueryParameter<number> => ({
   description,
-  read: (written) => (typeof written === 'string' && written !== '' ? positiveId(written) : undefined),
+  schema: { type: 'integer', minimum: 1 },
+  read: (written, name) => {
+    const id = textOf(written, name);
+    if (id !== undefined && idIn(id) === undefined) throw wrongValue(name, 'Please write the number of a record');
+    return id === undefined ? undefined : idIn(id);
+  },
 });
+
+/** Returns the text of a parameter, undefined without one; a parameter is written once. */
+function textOf(written: unknown, name: string): string | undefined {
+  if (written === undefined || written === '') return undefined;
+  if (typeof written !== 'string') throw wrongValue(name, 'Please write this once');
+  return written;
+}
+
+const wrongValue = (name: string, sentence: Sentence) => new AnswersRefused({ [name]: sentence });
 
 const Declared = Reflector.createDecorator<QueryParameters>();
 
@@ -58,6 +84,6 @@ export function parametersOf(handler: object): QueryParameters {
 export const ValuesOfQuery = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { query } = context.switchToHttp().getRequest<Request>();
   return Object.fromEntries(
-    Object.entries(parametersOf(context.getHandler())).map(([name, { read }]) => [name, read(query[name])]),
+    Object.entries(parametersOf(context.getHandler())).map(([name, { read }]) => [name, read(query[name], name)]),
   );
 });

@@ -56,11 +56,31 @@ export class LedgerController {
   /** Sums receipts and refunds between two days, by day, by the person who entered them and by payment method. */
   @Get('cash-up')
   @AllowedTo(['organizer'])
-  @ApiQuery({ name: 'from', required: false, description: 'The first day, YYYY-MM-DD; else the last' })
-  @ApiQuery({ name: 'until', required: false, description: 'The last day, YYYY-MM-DD; else today' })
-  @ApiQuery({ name: 'tournamentId', required: false, description: 'Of one tournament alone' })
-  @ApiQuery({ name: 'method', required: false, description: 'By one method alone' })
-  @ApiQuery({ name: 'enteredBy', required: false, description: 'Of one organizer alone, by sign-in name' })
+  @ApiQuery({
+    name: 'from',
+    required: false,
+    description: 'The first day, YYYY-MM-DD; else the last',
+    schema: { type: 'string', format: 'date' },
+  })
+  @ApiQuery({
+    name: 'until',
+    required: false,
+    description: 'The last day, YYYY-MM-DD; else today',
+    schema: { type: 'string', format: 'date' },
+  })
+  @ApiQuery({
+    name: 'tournamentId',
+    required: false,
+    description: 'Of one tournament alone',
+    schema: { type: 'integer', minimum: 1 },
+  })
+  @ApiQuery({ name: 'method', required: false, description: 'By one method alone', schema: { type: 'string' } })
+  @ApiQuery({
+    name: 'enteredBy',
+    required: false,
+    description: 'Of one organizer alone, by sign-in name',
+    schema: { type: 'string' },
+  })
   cashUp(@Query() asked: Readonly<Record<string, unknown>>): Promise<CashUp> {
     const now = new Date();
     const { from, until, ...of } = acceptAnswers(cashUpDays, asked, { year: easternYear(now) });

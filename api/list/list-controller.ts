@@ -10,7 +10,7 @@ import { ApiKeyScope } from '../http/api-key-scope.ts';
 import { attachment } from '../http/attachment.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { ListParameters } from './list-parameters.ts';
+import { FileParameters, ListParameters } from './list-parameters.ts';
 
 /** Returns the controller of a resource for organizers: a page, a file, or one record. */
 export function listController<Shown extends object>(listing: Listing<Shown>): Type {
@@ -44,6 +44,7 @@ export function listController<Shown extends object>(listing: Listing<Shown>): T
     @AllowedTo(['organizer'])
     @CountsAs(saving)
     @ToKeys
+    @FileParameters(listing)
     export(@Query() asked: Readonly<Record<string, unknown>>, @Res() response: Response): Promise<void> {
       return sendFile(this.exports, listing, asked, response);
     }

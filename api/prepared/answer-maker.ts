@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language/language.ts';
+import { versionShown } from '../http/content-mark.ts';
 import { type Ask, type InternalAnswer, type InternalRequest, requestInternally } from './internal-request.ts';
 import { cacheControlOf } from './prepared.ts';
 import { type AnswerContent, type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
@@ -91,11 +92,10 @@ function linesOf({ head }: Pick<InternalAnswer, 'head'>, route?: PreparedRoute):
     .flatMap(([name, value]) => [name, name === 'cache-control' ? (kept ?? value) : value]);
 }
 
-/** Returns the version of the answer's record, as prefix of the ETag for later changes, and whether it withholds something. */
+/** Returns the version of the answer's record, which its ETag names for later changes, and whether it withholds something. */
 function readIn(bytes: Buffer, { withheldIf }: PreparedRoute): Pick<AnswerContent, 'version' | 'withholds'> {
   if (!bytes.subarray(0, 1).equals(Buffer.from('{'))) return {};
   const shown: object = JSON.parse(bytes.toString());
-  const version = Reflect.get(shown, 'version');
   const withholds = withheldIf !== undefined && Reflect.get(shown, withheldIf) !== false;
-  return { withholds, ...(typeof version === 'number' && { version: `${version}-` }) };
+  return { withholds, version: versionShown(shown) };
 }

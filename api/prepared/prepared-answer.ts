@@ -32,8 +32,8 @@ export interface AnswerContent {
   readonly bytes: Buffer;
   readonly lines: readonly string[];
   readonly encoded?: Readonly<Partial<Record<Encoding, Buffer>>>;
-  /** Prefix of the ETag before the hash of the bytes. */
-  readonly version?: string;
+  /** Version of the record that it shows. */
+  readonly version?: string | undefined;
   readonly withholds?: boolean;
   /** Request headers on which it depends, if more than the encoding. */
   readonly vary?: string | undefined;
@@ -50,8 +50,8 @@ const coders: Coders = {
 
 /** Prepares an answer for sending. */
 export function prepareAnswer(answerContent: AnswerContent, code: Coders = coders): PreparedAnswer {
-  const { bytes, lines, encoded, version = '', withholds = false, vary = 'Accept-Encoding' } = answerContent;
-  const mark = `"${version}${contentMark(bytes)}`;
+  const { bytes, lines, encoded, version, withholds = false, vary = 'Accept-Encoding' } = answerContent;
+  const mark = `"${contentMark(bytes, version)}`;
   const make = (encoding: Encoding): PreparedForm => {
     const coded = encoded?.[encoding] ?? code[encoding](bytes);
     const [ending, about] = encoding === 'identity' ? ['', []] : [`-${encoding}`, ['Content-Encoding', encoding]];

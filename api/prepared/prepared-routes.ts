@@ -62,7 +62,7 @@ export function spellingOf(
 ): string | undefined {
   if (query === '') return path;
   const written = parse(query);
-  const valueFor = (name: string) => reads[name]?.read(written[name]);
+  const valueFor = (name: string) => reads[name]?.read(written[name], name);
   try {
     if (exceptWith !== undefined && valueFor(exceptWith) !== undefined) return undefined;
     const values = parameters.flatMap((name) => {

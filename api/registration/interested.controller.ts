@@ -2,7 +2,9 @@ import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { InterestedCount } from '../../domain/answer/registration/interest-view.ts';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
 import { preRegistrationsToNotify } from '../../domain/registration/interest-to-notify.ts';
+import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { TellInterested } from '../../domain/use-case/registration/tell-interested.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -11,6 +13,7 @@ import { PositiveId } from '../http/positive-id.pipe.ts';
 @Controller('api/admin/tournaments/:id/interested')
 export class InterestedController {
   constructor(
+    private readonly tournaments: Tournaments,
     private readonly preRegistrations: PreRegistrations,
     private readonly tellInterested: TellInterested,
   ) {}
@@ -19,6 +22,7 @@ export class InterestedController {
   @Get()
   @AllowedTo(['organizer'])
   async count(@Param('id', PositiveId) id: number): Promise<InterestedCount> {
+    if ((await this.tournaments.find(id)) === undefined) throw noSuchTournament();
     return { people: preRegistrationsToNotify(await this.preRegistrations.known(id)).length };
   }
 

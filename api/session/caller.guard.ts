@@ -5,7 +5,6 @@ import { largestId } from '../../domain/form/whole-number.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
 import type { KeyInUse } from '../../domain/port/api-keys.ts';
 import type { Proof } from '../../domain/port/audit.ts';
-import type { Scope } from '../../domain/session/api-key.ts';
 import type { GrantKind } from '../../domain/session/grant.ts';
 import { type Act, mayDo, roleNeeded } from '../../domain/session/role.ts';
 import { secondFactorFirst } from '../../domain/session/second-factor.ts';
@@ -14,6 +13,7 @@ import { AllowedTo, type Caller } from '../http/allowed-to.ts';
 import { scopeOf } from '../http/api-key-scope.ts';
 import { actOf } from '../http/counts-as.ts';
 import { RequiresProof, rememberCaller } from '../http/known-caller.ts';
+import { isPublicRead } from '../http/public-read.ts';
 import type { OrganizerRole } from './cached-rights.ts';
 import { Grants } from './grants.ts';
 import { KeyEntrance } from './key-entrance.ts';
@@ -33,7 +33,7 @@ export class CallerGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const act = actOf(this.reflector, context.getHandler(), request.method);
     const key = await this.entrance.keyOf(request);
-    if (key !== undefined) await this.letIn(request, key, { callers, asked, scope: scopeOf(context.getHandler()) });
+    if (key !== undefined) await this.letIn(request, key, context.getHandler());
     const held = callers.includes('organizer') ? await this.grants.roleOf(request) : undefined;
     const refusal = held && refusalTo(held, act);
     for (const caller of callers) {
@@ -53,13 +53,10 @@ export class CallerGuard implements CanActivate {
   }
 
   /** Admits a program within the reach of its key; public access covers everything that anybody may read without proof, but no mailed link. */
-  private async letIn(request: Request, key: KeyInUse, { callers, asked, scope }: Marks): Promise<void> {
+  private async letIn(request: Request, key: KeyInUse, handler: object): Promise<void> {
     rememberCaller(request, { caller: undefined, proof: proofOf(key) ?? 'nobody', isAsked: false });
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    await this.entrance.enter(request, key, {
-      scope,
-      isPublic: isRead && asked === undefined && request.params.sealed === undefined && callers.includes('anyone'),
-    });
+    const isPublic = isPublicRead(handler, String(request.route?.path));
+    await this.entrance.enter(request, key, { scope: scopeOf(handler), isPublic });
   }
 
   /** Returns the mark of the grant by which a request comes from a caller, empty if it needs none; undefined for anybody else. */
@@ -85,13 +82,6 @@ export class CallerGuard implements CanActivate {
 
 /** Grant of each kind of caller that is named by one. */
 const grantsOf = { player: 'player', 'confirmed player': 'contact', signer: 'signer', captain: 'captain' } as const;
-
-/** Access rules that a route declares. */
-interface Marks {
-  readonly callers: readonly Caller[];
-  readonly asked: Proof | undefined;
-  readonly scope: Scope | undefined;
-}
 
 const proofOf = (held: KeyInUse | undefined): Proof | undefined => held && `api key ${held.key.id}`;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import type { GameFields, KeeperLink } from '../../domain/session/keeper-link.ts';
+import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
 import { type KeeperLinkRow, keeperLinkRows } from './keeper-link-row.ts';
 import { scoreKeeperRows } from './score-keeper-row.ts';
@@ -16,11 +17,13 @@ export class PostgresKeeperLinks extends KeeperLinks {
   override async placesOf(tournamentId: number): Promise<GameFields> {
     const [places] = await this.database.query<GameFields>(
       `select max((start_time at time zone 'America/New_York')::date)::text as "lastDay",
-         coalesce(array_agg(distinct field), '{}') as fields from games where tournament_id = $1`,
+         coalesce(array_agg(distinct field) filter (where field is not null), '{}') as fields
+       from tournaments left join games on games.tournament_id = tournaments.id where tournaments.id = $1
+       group by tournaments.id`,
       [tournamentId],
     );
-    const { lastDay = null, fields = [] } = places ?? {};
-    return { lastDay, fields: fields.toSorted(byNumber.compare) };
+    if (places === undefined) throw noSuchTournament();
+    return { ...places, fields: places.fields.toSorted(byNumber.compare) };
   }
 
   override async add(link: Omit<KeeperLink, 'id' | 'revokedAt'>, secret: string): Promise<KeeperLink> {

@@ -22,9 +22,9 @@ export class AdminSiteController {
   /** Lists the settings as a single record. */
   @Get()
   @AllowedTo(['organizer'])
-  @ApiQuery({ name: 'sort', required: false, description: '["id","ASC"]' })
-  @ApiQuery({ name: 'range', required: false, description: '[first,last], counted from 0' })
-  @ApiQuery({ name: 'filter', required: false, description: '{"id":1}' })
+  @ApiQuery({ name: 'sort', required: false, description: '["id","ASC"]', schema: { type: 'string' } })
+  @ApiQuery({ name: 'range', required: false, description: '[first,last], counted from 0', schema: { type: 'string' } })
+  @ApiQuery({ name: 'filter', required: false, description: '{"id":1}', schema: { type: 'string' } })
   async list(
     @Query() asked: Readonly<Record<string, unknown>>,
     @Res({ passthrough: true }) response: Response,

@@ -23,8 +23,9 @@ import { PreviewTeamDeletions } from '../../domain/use-case/team/preview-team-de
 import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { By, Confirmed, ExpectedVersion } from '../http/expected-version.ts';
+import { By, Confirmed, confirmation, ExpectedVersion } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { Reads } from '../http/query-parameters.ts';
 import { teamList } from './postgres-team-list.ts';
 import {
   CaptainLetterDto,
@@ -98,6 +99,7 @@ export class AdminTeamController {
 
   /** Deletes a team, or takes it out of play if it has games; with confirm=true also its dependent records. */
   @Delete(':id')
+  @Reads(confirmation)
   @AllowedTo(['organizer'])
   async delete(
     @Param('id', PositiveId) id: number,

@@ -12,8 +12,9 @@ import { EditTournament } from '../../domain/use-case/tournament/edit-tournament
 import { RepeatTournament } from '../../domain/use-case/tournament/repeat-tournament.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { Confirmed, ExpectedVersion } from '../http/expected-version.ts';
+import { Confirmed, confirmation, ExpectedVersion } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { Reads } from '../http/query-parameters.ts';
 import { organizerName } from '../session/organizer.ts';
 import { tournamentList } from './postgres-tournament-list.ts';
 import { NewTournamentDto, TournamentChangeDto, TournamentFormDto, TournamentRepeatDto } from './tournament.dto.ts';
@@ -67,6 +68,7 @@ export class AdminTournamentController {
 
   /** Deletes a tournament; with confirm=true also if something is paid or played, otherwise 409 with the records that would be deleted. */
   @Delete('tournaments/:id')
+  @Reads(confirmation)
   @AllowedTo(['organizer'])
   async delete(
     @Param('id', PositiveId) id: number,

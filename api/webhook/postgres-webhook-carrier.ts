@@ -45,12 +45,18 @@ const rules = {
   pauseAfter,
 };
 
+/** Who sends events: the secret that signs them, and the name under which receivers see the sender. */
+interface WebhookSender {
+  readonly sessionSecret: string;
+  readonly name: string;
+}
+
 /** Delivers events to other sites, and repeats until they accept them. */
 export class WebhookCarrier extends Carrier<WebhookDelivery> {
   constructor(
     private readonly database: Database,
     private readonly post: WebPost,
-    private readonly sessionSecret: string,
+    private readonly sender: WebhookSender,
     private readonly noteFailure: { run(failure: { readonly id: number; readonly reason: string }): Promise<unknown> },
     log: Log,
   ) {
@@ -81,9 +87,10 @@ export class WebhookCarrier extends Carrier<WebhookDelivery> {
   }
 
   protected override async send({ id, url, body, secretMark }: WebhookDelivery): Promise<Failure | undefined> {
-    const secret = secretOf(this.sessionSecret, secretMark);
+    const secret = secretOf(this.sender.sessionSecret, secretMark);
     const signed = signedHeaders(secret, { id: `msg_${id}`, body, at: new Date() });
-    const status = await this.post(url, body, { 'content-type': 'application/json', ...signed }).catch(reasonOf);
+    const about = { 'content-type': 'application/json', 'user-agent': this.sender.name };
+    const status = await this.post(url, body, { ...about, ...signed }).catch(reasonOf);
     if (typeof status === 'string') return { reason: status };
     return status >= 200 && status < 300 ? undefined : { reason: `It answered ${status}` };
   }

@@ -7,6 +7,7 @@ import { SendEventAgain } from '../../domain/use-case/webhook/send-event-again.t
 import { SwitchWebhook } from '../../domain/use-case/webhook/switch-webhook.ts';
 import { TestWebhook } from '../../domain/use-case/webhook/test-webhook.ts';
 import { isPublicAddress, isThisMachine } from '../../domain/webhook/public-address.ts';
+import product from '../../package.json' with { type: 'json' };
 import { Database } from '../database/database.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { Log } from '../process/log.ts';
@@ -25,6 +26,9 @@ const postOf = ({ webhooksHere }: Settings) =>
     ? webPost((address) => isPublicAddress(address) || isThisMachine(address), { plainTo: isThisMachine })
     : webPost(isPublicAddress);
 
+/** Returns the name under which receivers see us: the product, its version and the site. */
+const nameOf = ({ publicBaseUrl }: Settings) => `GoldenGoal/${product.version} (+${publicBaseUrl})`;
+
 /** Webhook module: events for other sites. */
 @Module({
   controllers: [WebhookController],
@@ -37,7 +41,13 @@ const postOf = ({ webhooksHere }: Settings) =>
       provide: WebhookCarrier,
       inject: [Database, Settings, SessionSecret, NoteFailure, Log],
       useFactory: (database: Database, settings: Settings, secret: SessionSecret, noteFailure: NoteFailure, log: Log) =>
-        new WebhookCarrier(database, postOf(settings), secret.value, noteFailure, log),
+        new WebhookCarrier(
+          database,
+          postOf(settings),
+          { sessionSecret: secret.value, name: nameOf(settings) },
+          noteFailure,
+          log,
+        ),
     },
   ],
 })

@@ -14,14 +14,17 @@ export interface Limits {
   readonly maxItems?: number;
   /** Type of a list's entries; texts by default. */
   readonly of?: 'string' | 'integer' | 'boolean' | 'object';
-  /** Fields of each object in a list of objects, if always the same. */
-  readonly parts?: Readonly<Record<string, Pick<Limits, 'format' | 'pattern'> & { readonly type: 'string' }>>;
+  /** Fields of an object, or of each object in a list, if always the same. */
+  readonly parts?: Readonly<Record<string, Part>>;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly pattern?: string;
   readonly format?: 'email' | 'date';
   readonly options?: readonly string[];
 }
+
+/** Limits of one field of an object. */
+type Part = Pick<Limits, 'format' | 'pattern' | 'minimum' | 'maximum'> & { readonly type: 'string' | 'integer' };
 
 /** Result of reading one answer: the cleaned value, or the reason for its refusal. A warning blocks web forms only. */
 export type Reading<T> = { readonly value: T; readonly warning?: Sentence } | { readonly complaint: Sentence };

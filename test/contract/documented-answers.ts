@@ -39,7 +39,7 @@ export class DocumentedAnswers {
 
   /** What is wrong with the status, the kind or the shape of an answer. */
   misshapen({ name, responses }: Pick<Operation, 'name' | 'responses'>, { status, type, body }: Answered) {
-    const response = this.resolved(responses[status] ?? (status < 300 ? undefined : responses.default));
+    const response = this.resolved(responses[status] ?? (isUnnamed(status) ? responses.default : undefined));
     if (response === undefined) return `answered ${status}, which is not documented`;
     for (const [kind, { schema }] of Object.entries(response.content ?? {})) {
       if (!type.startsWith(kind)) return `answered ${type} in place of ${kind}`;
@@ -69,3 +69,6 @@ const saidBy = (body: unknown) =>
   Object(body) === body ? String(Reflect.get(Object(body), 'reason') ?? Reflect.get(Object(body), 'message')) : body;
 
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Statuses that no call names: another method than the call's own, and what nobody means to answer. */
+const isUnnamed = (status: number) => (status >= 300 && status < 400) || status === 405 || status >= 500;

@@ -17,31 +17,44 @@ interface Call {
   >;
 }
 
-/** The calls that anybody may make, and the shapes they speak of. */
+type Components = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** The calls that anybody may make, and what they speak of: a document by itself. */
 export interface PublicApi {
+  readonly openapi: string;
+  readonly info: object;
+  readonly servers: readonly object[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly components: Components & { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** What of the document anybody may build on: the calls that need no session, and every shape that they speak of. */
+/** What of the document anybody may build on: the calls that need no session, and every component that they speak of. */
 export function publicPart(document: object): PublicApi {
-  const { paths, components } = document as PublicApi;
+  const { openapi, info, servers, paths, components } = document as PublicApi;
   const open = Object.entries(paths).flatMap(([path, calls]) => {
     const own = Object.entries(calls).filter(([, call]) => isOpen(call));
     return own.length === 0 ? [] : [[path, Object.fromEntries(own)] as const];
   });
-  const named = new Set<string>();
+  const named = new Set(open.flatMap(([, calls]) => Object.values(calls).flatMap(schemesOf)));
   const note = (part: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(part).matchAll(/#\/components\/schemas\/(\w+)"/g)) {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/#\/components\/(\w+\/\w+)"/g)) {
       if (named.has(name)) continue;
       named.add(name);
-      note(components.schemas[name]);
+      const [kind = '', own = ''] = name.split('/');
+      note(components[kind]?.[own]);
     }
   };
   note(open);
-  const schemas = Object.entries(components.schemas).filter(([name]) => named.has(name));
-  return { paths: Object.fromEntries(open), components: { schemas: Object.fromEntries(schemas) } };
+  const spokenOf = Object.entries(components).map(([kind, all]) => [
+    kind,
+    Object.fromEntries(Object.entries(all).filter(([name]) => named.has(`${kind}/${name}`))),
+  ]);
+  const part = { openapi, info, servers, paths: Object.fromEntries(open) };
+  return { ...part, components: Object.fromEntries(spokenOf) as PublicApi['components'] };
 }
+
+const schemesOf = ({ security = [] }: Call): readonly string[] =>
+  security.flatMap((way) => Object.keys(way).map((name) => `securitySchemes/${name}`));
 
 /** Without a way in, or with one that asks for nothing. */
 const isOpen = ({ security = [{ unknown: [] }] }: Call): boolean =>

@@ -41,6 +41,7 @@ test('a correction that resets started games is shown first, refused, and done w
   const preview = await organizer.put<{ changes: object[]; resets: object[] }>(path, { ...score(0, 1), preview: true });
   expect(preview.body.resets).toMatchObject([{ gameId: final.id, ...score(2, 2) }]);
   expect(preview.body.changes.length).toBeGreaterThan(0);
+  expect(preview.body).toMatchObject({ ...score(1, 0), id: semifinal.id, status: 'completed' });
   const refused = await organizer.put(path, score(0, 1));
   expect([refused.status, refused.body.message]).toEqual([
     409,

@@ -15,8 +15,9 @@ const sessionSecret = testCredentials.SESSION_SECRET;
 export async function carrierTo({ ca }: Receiver, url: string, noteFailure = async () => {}) {
   const source = await databaseAt(url).initialize();
   const post = webPost(() => true, { ca });
+  const sender = { sessionSecret, name: 'GoldenGoal/1.0.0 (+https://goldengoal.example)' };
   const log = pino({ level: 'silent' });
-  const carrier = new WebhookCarrier(new Database(source), post, sessionSecret, { run: noteFailure }, log);
+  const carrier = new WebhookCarrier(new Database(source), post, sender, { run: noteFailure }, log);
   return { carrier, close: () => source.destroy() };
 }
 

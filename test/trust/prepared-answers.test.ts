@@ -160,10 +160,11 @@ test('what a route does not read leads to the prepared answer, and what it reads
   const { id } = await app().announce();
   const detail = `/api/tournaments/${id}`;
   const spellings = {
-    '/api/teams': ['?x=1', '?available=false', '?available=true&available=false', `?${'x=1&'.repeat(100)}`, '#x', '/'],
+    '/api/teams': ['?x=1', '?available=false', '?available=', `?${'x=1&'.repeat(100)}`, '#x', '/'],
     '/api/teams?available=true': ['?x=1&available=true', '?available=tru%65', '?available=true&tournamentId='],
     [`/api/teams?available=true&tournamentId=${id}`]: [`?tournamentId=0${id}&x&available=true`],
-    '/api/games': ['?includeAll=false', `?tournamentId=${id}&includeAll=false`, `?tournamentId=${id}`, '?includeAll='],
+    '/api/games': ['?includeAll=false', '?tournamentId=&includeAll=false', '?includeAll='],
+    [`/api/games?tournamentId=${id}`]: [`?tournamentId=${id}&includeAll=false`, `?tournamentId=0${id}`],
     '/api/top-scorers': ['?tournament=', '?tournament=+', '?available=true'],
     [detail]: ['?', '?includeAll=true', '/?x'],
     '/privacy': ['?x=1', '?lang=fr', '#x'],
@@ -176,7 +177,8 @@ test('what a route does not read leads to the prepared answer, and what it reads
       expect([other, await answerToWritten(other)]).toEqual([other, { isPrepared: true, body }]);
   }
   const read = ['/api/teams?search=five', '/api/games?includeAll=true', '/api/teams?tournamentId=five'];
-  for (const path of [...read, '/api/tournaments/99999999999', '/api/tournaments/0'])
+  const wrong = ['/api/teams?available=true&available=false', '/api/games?includeAll=yes'];
+  for (const path of [...read, ...wrong, '/api/tournaments/99999999999', '/api/tournaments/0'])
     expect([path, (await answerTo(`${url(0)}${path}`)).isPrepared]).toEqual([path, false]);
 });
 

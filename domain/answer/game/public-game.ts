@@ -64,13 +64,16 @@ export interface GameDetail extends PublicGame {
   readonly updatedAt: Date;
 }
 
+/** Game after a change; of a preview the game as it stands, and what the change would bring. */
+export interface ChangedGame extends PublicGame, Partial<RevisionView> {}
+
 /** Deleted game that no other game replaces. */
 export interface DeletedGame {
   readonly id: number;
 }
 
-/** Result of a change to a game: the game, its deletion, or a preview of the consequences. */
-export type ChangedGame = PublicGame | DeletedGame | RevisionView;
+/** Game without its result; its id alone where no other game replaces it. */
+export interface RemovedGame extends DeletedGame, Partial<Omit<ChangedGame, 'id'>> {}
 
 /** Returns the public view of a game. */
 export function publicGame(game: GameCard): PublicGame {

@@ -10,6 +10,7 @@ import { type Phrase, type Sentence, said } from '../../language/sentence.ts';
 import { highestScore, isGoals, type Score, scoreWrong, shootoutName } from '../../match/score.ts';
 import { notes } from '../newcomer/player-fields.ts';
 
+const goalCount = { type: 'integer', minimum: 0, maximum: highestScore } as const;
 const confirmation = { confirm: tick('Confirm'), preview: tick('Preview') };
 
 /** Form for the score of a game; only whole numbers are accepted, no other values that look like them. */
@@ -99,7 +100,7 @@ export const goalMinute = form({ minute });
 function goals(label: Phrase): Field<number> {
   return {
     label,
-    limits: () => ({ type: 'integer', required: true, minimum: 0, maximum: highestScore }),
+    limits: () => ({ ...goalCount, required: true }),
     read: (raw) => (isGoals(raw) ? accepted(raw) : refused(scoreWrong)),
   };
 }
@@ -107,7 +108,7 @@ function goals(label: Phrase): Field<number> {
 function kicks(): Field<Score | null> {
   return {
     label: shootoutName,
-    limits: () => ({ type: 'object', required: false }),
+    limits: () => ({ type: 'object', required: false, parts: { team1: goalCount, team2: goalCount } }),
     read: (raw) => {
       if (raw === undefined || raw === null) return accepted(null);
       const { team1, team2 } = typeof raw === 'object' ? { team1: undefined, team2: undefined, ...raw } : {};

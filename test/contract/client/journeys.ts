@@ -95,13 +95,11 @@ export async function drawTournament(client: Client, { id, day, teams }: Draw, n
 /** A score keeper signs in, enters a score and ends the game. */
 export async function keepScore(client: Client, password: string, tournamentId: number): Promise<Game> {
   well(await client.POST('/api/score-keeper/login', { body: { name: 'Kim', password } }));
-  const query = { includeAll: 'true', tournamentId: String(tournamentId) };
+  const query = { includeAll: true, tournamentId };
   const games = well(await client.GET('/api/games', { params: { query } }));
   const game = games.find(({ team1Id, team2Id }) => team1Id !== null && team2Id !== null);
   if (game === undefined) throw new Error('There is no game to keep');
   const path = { id: game.id };
   well(await client.PUT('/api/games/{id}/score', { params: { path }, body: { team1Score: 2, team2Score: 1 } }));
-  const over = well(await client.POST('/api/games/{id}/complete', { params: { path }, body: {} }));
-  if (!('winnerId' in over)) throw new Error('The game is not over');
-  return over;
+  return well(await client.POST('/api/games/{id}/complete', { params: { path }, body: {} }));
 }

@@ -59,6 +59,7 @@ test("the standard's own library takes what is sent, and nothing that was change
   await close();
   const [message] = receiver.received;
   if (message === undefined) throw new Error('Nothing was sent');
+  expect(message.headers['user-agent']).toMatch(/^GoldenGoal\/\d+\.\d+\.\d+ \(\+https:\/\//);
   const library = new Webhook(secret);
   expect(library.verify(message.body, message.headers)).toMatchObject({
     type: 'score.changed',
