@@ -66,7 +66,7 @@ function PaperEntry({ registration }: { readonly registration: Signed }) {
         <TextInput
           source="signer"
           label={paperForm.fields.signer.label}
-          helperText="Empty: the parent on file, or the player of 18 or older"
+          helperText="Empty: the parent on file, or a player who has turned 18 in an earlier year"
           autoComplete="off"
         />
         <RadioButtonGroupInput

@@ -33,8 +33,8 @@ function Signers() {
   return (
     <>
       <Typography>
-        You have seen a signed paper for each of these. The signer is noted as on file: the parent, or the player of 18
-        or older.
+        You have seen a signed paper for each of these. The signer is noted as on file: the parent, or a player who has
+        turned 18 in an earlier year.
       </Typography>
       <NamedRecords
         label="Waivers"

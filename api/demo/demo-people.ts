@@ -1,3 +1,4 @@
+import { isChild, isMinor } from '../../domain/player/player.ts';
 import { noDetails } from '../../domain/player/player-details.ts';
 import { skillLevels } from '../../domain/player/skill-level.ts';
 import { type AgeBracket, ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
@@ -104,19 +105,21 @@ export function demoPerson(n: number, age: number, year: number) {
   const firstName = pick(firstNames, n * 7);
   const lastName = pick(lastNames, Math.floor(n / 5) * 11 + 3);
   const parentFirst = pick(firstNames, n * 13 + 4);
+  const birthYear = year - age;
+  const hasParent = isMinor({ birthYear }, year);
   const mailbox = (name: string) => `${plain(name)}.${plain(lastName)}${n}@families.example`;
   return {
     name: `${firstName} ${lastName}`,
     phone: `(201) 555-${String(1000 + n).padStart(4, '0')}`,
-    email: mailbox(age < 14 ? parentFirst : firstName),
-    birthYear: year - age,
+    email: mailbox(isChild({ birthYear }, year) ? parentFirst : firstName),
+    birthYear,
     skillLevel: pick(skillLevels, n + Math.floor(n / 5)),
     currentClub: pick(clubs, n * 3),
     ...noDetails,
     league: pick(leagues, n),
-    parentName: age < 18 ? `${parentFirst} ${lastName}` : null,
-    parentEmail: age < 18 ? mailbox(parentFirst) : null,
-    parentPhone: age < 18 ? `(973) 555-${String(1000 + n).padStart(4, '0')}` : null,
+    parentName: hasParent ? `${parentFirst} ${lastName}` : null,
+    parentEmail: hasParent ? mailbox(parentFirst) : null,
+    parentPhone: hasParent ? `(973) 555-${String(1000 + n).padStart(4, '0')}` : null,
     language: 'en',
     isTest: true,
   } as const;

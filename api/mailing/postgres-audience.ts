@@ -1,5 +1,6 @@
 import type { NewMailing } from '../../domain/mailing/mailing.ts';
 import { type MailedList, placesIn, type TextPlace, waiverPlace } from '../../domain/mailing/place-in-text.ts';
+import { adultAge } from '../../domain/player/player.ts';
 import type { Bind } from '../database/list-filter.ts';
 import { listQuery } from '../database/list-query.ts';
 import { addressedRows, type Listing } from '../database/listing.ts';
@@ -25,7 +26,7 @@ const isAhead = `(tournament.status = 'active' or (tournament.status = 'upcoming
 
 /** Address of the person who signs for a player; the SQL form of the domain's signersAddress. */
 const signersAddress = `case when player.birth_year is null
-  or extract(year from now() at time zone 'America/New_York') - player.birth_year < 18
+  or extract(year from now() at time zone 'America/New_York') - player.birth_year <= ${adultAge}
   then coalesce(player.parent_email, player.email) else player.email end`;
 
 /** Columns that make the texts of two letters differ, by the placeholder that uses them. */

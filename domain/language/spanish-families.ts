@@ -55,10 +55,9 @@ export const families = {
     'Nadie ha firmado todavía esta exención de responsabilidad. Por favor, vuelva a cargar la página para leerla y firmarla.',
   'Notes must be less than 500 characters': 'Las notas deben tener menos de 500 caracteres',
   'Only an open invitation can be sent again': 'Solo se puede volver a enviar una invitación abierta',
-  'Parent Email is required for players under 13':
-    'Para jugadores menores de 13 años hace falta el correo electrónico de la madre o el padre',
-  'Parent Name is required for players under 13':
-    'Para jugadores menores de 13 años hace falta el nombre de la madre o el padre',
+  'Parent Email is required up to the age of 13':
+    'Hasta los 13 años hace falta el correo electrónico de la madre o el padre',
+  'Parent Name is required up to the age of 13': 'Hasta los 13 años hace falta el nombre de la madre o el padre',
   'Parent Name must be less than 100 characters': 'El nombre de la madre o el padre debe tener menos de 100 caracteres',
   'Payment method is required': 'Falta la forma de pago',
   'Phone Number must be at least 10 digits': 'El número de teléfono debe tener al menos 10 dígitos',

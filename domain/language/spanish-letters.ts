@@ -73,8 +73,8 @@ export const letters = {
   '{player} is registered for {tournament}. One thing is missing: the waiver is not signed.':
     '{player} ya tiene su inscripción en {tournament}. Falta una cosa: la exención de responsabilidad no está firmada.',
   'Read and sign the waiver': 'Leer y firmar la exención',
-  'A player under 18 needs a parent or guardian to sign. It takes two minutes; the link works until the tournament ends.':
-    'Por un jugador menor de 18 años firma su madre, padre o tutor. Son dos minutos; el enlace funciona hasta que termine el torneo.',
+  'A parent or guardian signs for a player under 18; a player who is 18 signs alone. It takes two minutes; the link works until the tournament ends.':
+    'Por un jugador menor de 18 años firma su madre, padre o tutor; quien ya tiene 18 años firma por sí mismo. Son dos minutos; el enlace funciona hasta que termine el torneo.',
   'It takes two minutes; the link works until the tournament ends.':
     'Son dos minutos; el enlace funciona hasta que termine el torneo.',
   '{player} is registered for {tournament}.': '{player} ya tiene su inscripción en {tournament}.',

@@ -32,9 +32,31 @@ export function ageIn(year: number, birthYear: number): number {
   return year - birthYear;
 }
 
-/** Tells whether somebody is under 18 in a year; without a known birth year they are treated as a minor. */
-export function isMinor(person: { readonly birthYear: number | null }, year: number): boolean {
-  return person.birthYear === null || ageIn(year, person.birthYear) < 18;
+/** Person of whom the birth year is known at most. */
+interface Born {
+  readonly birthYear: number | null;
+}
+
+/** Age from which a player signs alone. */
+export const adultAge = 18;
+
+/** Age up to which a player needs a guardian whom the organizers can reach, and is shortened in public. */
+const childAge = 13;
+
+/** Tells whether somebody may be under 18 on a day of a year: who turns 18 in it may, and who has no birth year on file. */
+export const isMinor = (person: Born, year: number): boolean => mayBeUnder(adultAge, person, year);
+
+/** Tells whether somebody may be under 13 on a day of a year: who turns 13 in it may, and who has no birth year on file. */
+export const isChild = (person: Born, year: number): boolean => mayBeUnder(childAge, person, year);
+
+/** Tells whether somebody may be 18 on a day of a year, as who has no birth year on file. Who turns 18 in it may be a minor as well. */
+export function mayBeAdult({ birthYear }: Born, year: number): boolean {
+  return birthYear === null || ageIn(year, birthYear) >= adultAge;
+}
+
+/** Tells whether somebody may not have reached an age on a day of a year: a birth year is no birthday. */
+function mayBeUnder(age: number, { birthYear }: Born, year: number): boolean {
+  return birthYear === null || ageIn(year, birthYear) <= age;
 }
 
 /** Returns the refusal for a player who does not exist or is not the caller's: the two look the same. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { publicName, removedPlayer } from './public-name.ts';
 
 test.each([
-  ['a child of 12', 'Pat P.', 2014],
-  ['a player of 13', 'Pat Parker', 2013],
+  ['a player who turns 13 in the year', 'Pat P.', 2013],
+  ['a player who turned 13 the year before', 'Pat Parker', 2012],
   ['somebody whose birth year is unknown, and who may be a child,', 'Pat P.', null],
 ])('%s appears in public as %s', (_, shown, birthYear) => {
   expect(publicName({ name: 'Pat Parker', birthYear }, 2026, 'first_initial')).toBe(shown);
@@ -23,8 +23,8 @@ test.each([
   expect(publicName({ name, birthYear: null }, 2026, 'first_initial')).toBe(shown);
 });
 
-test('a player of 13 and one name keeps it', () => {
-  expect(publicName({ name: '李小龍', birthYear: 2013 }, 2026, 'first_initial')).toBe('李小龍');
+test('a player of 14 and one name keeps it', () => {
+  expect(publicName({ name: '李小龍', birthYear: 2012 }, 2026, 'first_initial')).toBe('李小龍');
 });
 
 test('no child’s name is shown whole, whatever its letters', () => {
@@ -54,7 +54,7 @@ test('where the site shows full names, it shows them of children too', () => {
   expect(publicName({ name: 'Pat Parker', birthYear: 2016 }, 2026, 'full')).toBe('Pat Parker');
 });
 
-test('a child turns 13 at the New Year of the birthday', () => {
+test('a child is shown whole from the New Year after the thirteenth birthday', () => {
   const child = { name: 'Pat Parker', birthYear: 2014 };
-  expect([2026, 2027].map((year) => publicName(child, year, 'first_initial'))).toEqual(['Pat P.', 'Pat Parker']);
+  expect([2027, 2028].map((year) => publicName(child, year, 'first_initial'))).toEqual(['Pat P.', 'Pat Parker']);
 });

@@ -1,4 +1,4 @@
-import { ageIn } from './player.ts';
+import { isChild } from './player.ts';
 
 /** Form in which children's names appear in public. */
 export type PublicNames = 'first_initial' | 'full';
@@ -12,14 +12,13 @@ export const captainToBeNamed = 'Captain to be named';
 /** Texts that name nobody and are not shortened. */
 const nobodysNames: readonly string[] = [removedPlayer, captainToBeNamed];
 
-/** Returns a name for the public. A child under 13, or a person of unknown age, appears with first name and initial, or the initial alone. */
+/** Returns a name for the public. A player who may be under 13 appears with first name and initial, or the initial alone. */
 export function publicName(
   person: { readonly name: string; readonly birthYear: number | null },
   year: number,
   names: PublicNames,
 ): string {
-  const isChild = person.birthYear === null || ageIn(year, person.birthYear) < 13;
-  const isShortened = isChild && names === 'first_initial' && !nobodysNames.includes(person.name);
+  const isShortened = isChild(person, year) && names === 'first_initial' && !nobodysNames.includes(person.name);
   return isShortened ? shortened(person.name) : person.name;
 }
 

@@ -15,10 +15,11 @@ test.each([
     { ...none, parentPhone: '201-555-0102' },
     { name: 'Parent or guardian', email: null, phone: '201-555-0102' },
   ],
-  ['a player of 13', 2013, parents, asParent],
-  ['a player of 13 without a parent', 2013, none, own],
-  ['a player of 17', 2009, parents, asParent],
-  ['an adult', 2008, parents, own],
+  ['a player who turns 13, without a parent', 2013, none, null],
+  ['a player of 14', 2012, parents, asParent],
+  ['a player of 14 without a parent', 2012, none, own],
+  ['a player who turns 18', 2008, parents, asParent],
+  ['an adult', 2007, parents, own],
 ] as const)('%s is reached at %#', (_, birthYear, family, reached) => {
   expect(teamContact({ ...own, ...family, birthYear }, 2026)).toEqual(reached);
 });

@@ -1,18 +1,16 @@
 import type { ContactDetails, Teammate } from '../mail/contact-details.ts';
-import { ageIn, isMinor, type Player } from '../player/player.ts';
+import { isChild, isMinor, type Player } from '../player/player.ts';
 
 type Reached = Pick<Player, 'name' | 'email' | 'phone' | 'birthYear' | 'parentName' | 'parentEmail' | 'parentPhone'>;
 
 /**
  * Returns the contact that a team gets for a player whose family allows it: for a minor the parent, where one is
- * on file; for an older player, or one of 13 to 17 without a parent on file, the player. A child under 13 is only
- * reached through a parent.
+ * on file; for everybody else the player. Who may be under 13 is only reached through a parent.
  */
 export function teamContact(player: Reached, year: number): ContactDetails | null {
   const { parentName, parentEmail: email, parentPhone: phone } = player;
   if (isMinor(player, year) && (email || phone)) return { name: parentName || 'Parent or guardian', email, phone };
-  const isChild = player.birthYear === null || ageIn(year, player.birthYear) < 13;
-  if (isChild || !(player.email || player.phone)) return null;
+  if (isChild(player, year) || !(player.email || player.phone)) return null;
   return { name: player.name, email: player.email || null, phone: player.phone || null };
 }
 

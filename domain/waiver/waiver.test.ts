@@ -3,9 +3,14 @@ import { waiverIn } from './waiver-in.ts';
 import { waiver } from './waiver-text.ts';
 
 test.each([
-  ['an adult signs alone', 2008, 'Marta Park', { signer: 'Ada Park', relationship: 'self' }],
-  ['a guardian signs for a player of 17', 2009, 'Marta Park', { signer: 'Marta Park', relationship: 'guardian' }],
-  ['a player of 17 without a guardian cannot sign', 2009, null, undefined],
+  ['an adult signs alone', 2007, 'Marta Park', { signer: 'Ada Park', relationship: 'self' }],
+  [
+    'a guardian signs for a player who turns 18',
+    2008,
+    'Marta Park',
+    { signer: 'Marta Park', relationship: 'guardian' },
+  ],
+  ['a player who turns 18 without a guardian cannot sign in the form', 2008, null, undefined],
 ])('%s', (_, birthYear, parentName, signer) => {
   expect(waiverSigner({ name: 'Ada Park', birthYear, parentName }, 2026)).toEqual(signer);
 });

@@ -36,7 +36,7 @@ export function signersAddress(player: Pick<Player, 'birthYear' | 'email' | 'par
   return isMinor(player, year) ? (player.parentEmail ?? player.email) : player.email;
 }
 
-/** Returns the signer of a player, or undefined: an adult signs alone, a guardian for a player under 18. */
+/** Returns the signer of a player, or undefined: who is surely 18 signs alone, for everybody else a guardian. */
 export function waiverSigner(
   player: { readonly name: string; readonly birthYear: number | null; readonly parentName: string | null },
   year: number,

@@ -16,8 +16,8 @@ test('a warning stops a web form as a complaint does', async () => {
     termsAccepted: true,
   };
   expect(remarksOf(joinByCode.check(child, year))).toEqual({
-    parentName: 'Parent Name is required for players under 13',
-    parentEmail: 'Parent Email is required for players under 13',
+    parentName: 'Parent Name is required up to the age of 13',
+    parentEmail: 'Parent Email is required up to the age of 13',
   });
 });
 

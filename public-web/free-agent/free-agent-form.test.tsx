@@ -98,7 +98,7 @@ test('a child under 13 needs a parent, whom the API alone would not insist on', 
   open();
   fillIn({ born: easternYear(new Date()) - 9 });
   press(submit);
-  await waitFor(() => expect(errorOf('parentName')).toContain('Parent Name is required for players under 13'));
+  await waitFor(() => expect(errorOf('parentName')).toContain('Parent Name is required up to the age of 13'));
   expect(api.calls).toEqual([]);
 });
 

@@ -103,7 +103,7 @@ test('a new player is not asked again what was chosen and accepted below the lis
   await expectAccessible();
   type('Full Name', 'Ada Park');
   type('Birth Year', String(circumstancesNow().year - 15));
-  expect(await dialog.findByText(/^The player is under 18: a parent or guardian named above signs them/)).toBeTruthy();
+  expect(await dialog.findByText(/^For a player under 18, a parent or guardian named above signs them/)).toBeTruthy();
   type('Email', 'ada@example.com');
   type('Phone Number', '(201) 555-0134');
   type('Current Club', 'None');

@@ -11,7 +11,7 @@ import { useAutofill, useIsParentWriting } from './who-writes.tsx';
 
 const names = ['parentName', 'parentEmail', 'parentPhone'];
 
-/** Inputs for a parent or guardian: required under 13, shown under 18, folded for everybody else. */
+/** Inputs for a parent or guardian: required of who may be under 13, shown to who may be under 18, folded for everybody else. */
 export function GuardianFields({ email }: { readonly email: string }) {
   const asked = guardianQuestion(useTypedBirthYear(), circumstancesNow().year, useIsParentWriting());
   const isRequired = asked === 'required';

@@ -72,10 +72,10 @@ test('a parent is told first that a child’s email and phone may be theirs, and
 });
 
 test.each([
-  [12, true, true],
+  [13, true, true],
   [14, true, false],
-  [17, true, false],
-  [18, false, false],
+  [18, true, false],
+  [19, false, false],
 ])('at %p the guardian is asked openly: %p, and has to be named: %p', async (age, isOpen, isRequired) => {
   open(FreeAgentForm);
   aged(age);

@@ -23,7 +23,7 @@ export const words: Translated<typeof english> = {
   },
   guardian: {
     title: 'Madre, padre o tutor',
-    required: 'El jugador es menor de 13 años: necesitamos a un adulto con quien comunicarnos.',
+    required: 'Hasta los 13 años necesitamos a un adulto con quien comunicarnos.',
     offer: 'Añadir a la madre, el padre o un tutor',
     offerText: 'Un adulto con quien comunicarnos, y que firma si el jugador es menor de 18 años',
     emailHint: 'El mismo de arriba, si usted no lo cambia',

@@ -22,7 +22,7 @@ export const words = {
   },
   guardian: {
     title: 'Parent or guardian',
-    required: 'The player is under 13, so we need an adult we can reach.',
+    required: 'Up to the age of 13 we need an adult we can reach.',
     offer: 'Add a parent or guardian',
     offerText: 'An adult we can reach, and who signs for players under 18',
     emailHint: 'The same as above, unless you change it',

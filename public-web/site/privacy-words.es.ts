@@ -10,7 +10,7 @@ export const words: Translated<typeof english> = {
     title: 'Lo que nunca hacemos',
     lines: [
       'No vendemos nada, no mostramos publicidad y no seguimos a nadie por internet.',
-      'Cómo comunicarse con su familia nunca se muestra en público. Los jugadores menores de 13 años aparecen con su nombre y una inicial.',
+      'Cómo comunicarse con su familia nunca se muestra en público. Los jugadores aparecen con su nombre y una inicial hasta el final del año en que cumplen 13.',
       'No publicamos ninguna foto de su hijo o hija si usted no marcó la casilla que lo permite.',
     ],
   },

@@ -8,7 +8,7 @@ export const words = {
     title: 'What we never do',
     lines: [
       'We sell nothing, show no advertising, and follow nobody across the web.',
-      'How to reach your family is never shown in public. Players under 13 appear with first name and initial.',
+      'How to reach your family is never shown in public. Players appear with first name and initial until the end of the year in which they turn 13.',
       'No photo shows your child by our hand unless you have ticked the box for it.',
     ],
   },

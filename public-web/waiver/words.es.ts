@@ -17,5 +17,5 @@ export const words: Translated<typeof english> = {
     `Firma ${signer} por el jugador. Vale cuando lo confirme con el enlace que enviamos por correo electrónico.`,
   onFile: 'Si el jugador es menor de 18 años, la madre, el padre o el tutor acepta con esta casilla.',
   unsigned:
-    'El jugador es menor de 18 años: la madre, el padre o el tutor nombrado arriba firma con esta casilla. Si no hay ninguno, enviamos por correo electrónico el enlace para firmar.',
+    'Si el jugador es menor de 18 años, la madre, el padre o el tutor nombrado arriba firma con esta casilla. Si no hay ninguno, enviamos por correo electrónico el enlace para firmar; quien ya tiene 18 años firma allí por sí mismo.',
 };

@@ -16,5 +16,5 @@ export const words = {
     `Signed by ${signer} for the player. It counts once they confirm it by the link we email.`,
   onFile: 'For a player under 18, the parent or guardian accepts with this box.',
   unsigned:
-    'The player is under 18: a parent or guardian named above signs with this box. Without one, we email the link to sign it.',
+    'For a player under 18, a parent or guardian named above signs with this box. Without one, we email the link to sign it; a player who is 18 signs there alone.',
 } as const;

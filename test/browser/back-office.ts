@@ -39,7 +39,8 @@ export function aTournament(page: Page, name: string, different: object = {}) {
 
 /** Somebody on file who is registered for a tournament. */
 export async function aRegisteredPlayer(page: Page, name: string, tournamentId: number, different: object = {}) {
-  const player = await onFile(page, '/api/admin/players', { name, phone: aPhone(), birthYear: 2008 });
+  const person = { name, phone: aPhone(), birthYear: 2008, parentName: 'Pat Parent' };
+  const player = await onFile(page, '/api/admin/players', person);
   const entry = { playerId: player.id, tournamentId, paymentMethod: 'venmo', teamOption: 'individual', ...different };
   const registration = await onFile(page, '/api/admin/tournament-registrations', entry);
   return { playerId: player.id, registrationId: registration.id, name };

@@ -171,6 +171,22 @@ test('after a withdrawal the same link signs', async () => {
   expect(await asListed(playerId)).toMatchObject({ waiverState: 'confirmed', flags: [] });
 });
 
+test('a player who turns 18 this year signs nothing alone in the form, and by the mailed link says to be 18', async () => {
+  const alone = { birthYear: bornYearsAgo(18), parentName: null, parentEmail: null };
+  const { child, playerId } = await registered(alone);
+  expect(await asListed(playerId)).toMatchObject({ waiverState: 'unsigned', flags: ['unsigned-waiver'] });
+  const [link = ''] = await linksTo(child.email, 2);
+  const { body } = await app().visitor().get<{ version: string }>(`/api/waivers/${link}`);
+  const signature = { signer: 'Kim Park', termsAccepted: true, version: body.version };
+  const silent = await app().visitor().post(`/api/waivers/${link}`, signature);
+  expect(silent).toMatchObject({ status: 400, body: { errors: { relationship: expect.anything() } } });
+  const signed = await app()
+    .visitor()
+    .post(`/api/waivers/${link}`, { ...signature, relationship: 'self' });
+  expect(signed).toMatchObject({ status: 200, body: { state: 'confirmed' } });
+  expect(await asListed(playerId)).toMatchObject({ waiverState: 'confirmed', flags: [] });
+});
+
 test('an adult signs alone as before, in the form', async () => {
   const { playerId } = await registered({ birthYear: bornYearsAgo(30), parentName: null, parentEmail: null });
   expect(await asListed(playerId)).toMatchObject({ waiverState: 'confirmed', flags: [] });

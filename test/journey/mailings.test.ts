@@ -86,9 +86,10 @@ test('teams are written to by their captain or contact', async () => {
   expect((await posted('cap@mailed.example'))[0]?.text).toContain('Hi Cap Tain of Mailed Owls.');
 });
 
-test('the link of a waiver goes to the parent who has not signed, and opens it', async () => {
+test('the link of a waiver goes to the parent who has not signed, also where the player turns 18 this year, and opens it', async () => {
   const { id } = await app().announce({ name: 'Waiver Cup' });
-  await freeAgentOf(app(), id, child('kid@mailed.example', { parentEmail: 'parent@mailed.example' }));
+  const grown = { birthYear: bornYearsAgo(18), parentEmail: 'parent@mailed.example' };
+  await freeAgentOf(app(), id, child('kid@mailed.example', grown));
   const answers = mailing(id, { text: 'One thing is missing.\n\n{waiver link}' });
   expect((await preview(answers)).sample?.text).toContain('a-sample');
   expect((await send(answers)).body).toEqual({ letters: 1 });

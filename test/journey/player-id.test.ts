@@ -47,20 +47,20 @@ test.each([
   expect(await lookUp({ name, phone })).toMatchObject({ status: 200, body: { name: "Seán O'Brien" } });
 });
 
-test("a minor's contact data are masked, an adult's are shown in full", async () => {
+test("the contact data of a player who turns 18 this year are masked, an adult's are shown in full", async () => {
   const contact = {
     email: 'jonathan@gmail.example',
     parentName: 'Pat Porter',
     parentEmail: 'pat.porter@gmail.example',
   };
-  const minor = await registered({ ...contact, parentPhone: '(201) 555-4567', birthYear: bornYearsAgo(17) });
+  const minor = await registered({ ...contact, parentPhone: '(201) 555-4567', birthYear: bornYearsAgo(18) });
   expect((await lookUp(minor)).body).toMatchObject({
     email: 'j____n@gmail.example',
     parentName: 'Pat P.',
     parentEmail: 'p____r@gmail.example',
     parentPhone: '(...) ...-4567',
   });
-  const adult = await registered({ ...contact, birthYear: bornYearsAgo(18) });
+  const adult = await registered({ ...contact, birthYear: bornYearsAgo(19) });
   expect((await lookUp(adult)).body).toMatchObject(contact);
 });
 

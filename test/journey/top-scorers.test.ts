@@ -78,11 +78,11 @@ test('the ten with the most goals, of one tournament and of all, as counted one 
   expect(await topScorers("'; drop table games; --")).toEqual([]);
 }, 180_000);
 
-test('a child under 13 is shown by first name and initial, and a hidden tournament not at all', async () => {
+test('a child who turns 13 this year is shown by first name and initial, and a hidden tournament not at all', async () => {
   const day = await drawTournament(app(), 2);
   const [team] = day.teams;
-  const child = await teammate(app(), team?.id ?? 0, { name: 'Kim Van Anderson', birthYear: bornYearsAgo(12) });
-  const older = await teammate(app(), team?.id ?? 0, { name: 'Lee Van Dam', birthYear: bornYearsAgo(13) });
+  const child = await teammate(app(), team?.id ?? 0, { name: 'Kim Van Anderson', birthYear: bornYearsAgo(13) });
+  const older = await teammate(app(), team?.id ?? 0, { name: 'Lee Van Dam', birthYear: bornYearsAgo(14) });
   await give(gameOf(day, 1).id, child, 3);
   await give(gameOf(day, 1).id, older, 1);
   const shown = { teamId: team?.id, teamName: team?.name, ageGroup: 'U7-U19' };

@@ -35,7 +35,7 @@ async function aFullStory() {
   const tournament = await app().announce({ isDividedByAge: false });
   const captain = aTeam(tournament.id, { captainName: 'Kim Anderson', birthYear: bornYearsAgo(12) });
   const created = await app().visitor().post<Receipt>('/api/teams', captain);
-  const joiner = aJoiner(created.body.team.invitationCode, { name: 'Lee Van Dam', birthYear: bornYearsAgo(13) });
+  const joiner = aJoiner(created.body.team.invitationCode, { name: 'Lee Van Dam', birthYear: bornYearsAgo(14) });
   const joined = await app().visitor().post<Receipt>('/api/players/join-via-invitation', joiner);
   const agent = aFreeAgent(tournament.id);
   const registered = await app().visitor().post<Receipt>('/api/players', agent);

@@ -35,7 +35,7 @@ test('a deadline passes and a child grows a year older at midnight in New Jersey
   );
   const [captain] = await database.query<{ id: number }>(
     `insert into players (name, name_key, phone, phone_key, email, skill_level, current_club, birth_year)
-     values ('Pat Miller', 'pat miller', '(201) 555-0100', '2015550100', 'pat@family.example', 'Here to Play', 'None', 2014) returning id`,
+     values ('Pat Miller', 'pat miller', '(201) 555-0100', '2015550100', 'pat@family.example', 'Here to Play', 'None', 2013) returning id`,
   );
   await database.query(
     `insert into teams (name, name_key, tournament_id, captain_id, captain_name, captain_email, captain_phone, skill_level, invitation_code)

@@ -19,7 +19,7 @@ test("a minor's contact is masked", () => {
 });
 
 test('an adult sees the own contact in full', () => {
-  const adult = { ...registered, player: aPlayer({ birthYear: 2008 }) };
+  const adult = { ...registered, player: aPlayer({ birthYear: 2007 }) };
   expect(playerRecord(adult, 2026, 'masked')).toMatchObject({
     email: 'jose@family.example',
     parentEmail: 'marta@family.example',

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { type Price, siblingPrice } from '../../payment/price.ts';
 import { familyKey, isSibling } from '../../player/family.ts';
 import { differingFields } from '../../player/guarded-fields.ts';
-import { ageIn, isMinor, type Player } from '../../player/player.ts';
+import { ageIn, isChild, isMinor, type Player } from '../../player/player.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Applicant } from '../../registration/applicant.ts';
 import {
@@ -102,7 +102,7 @@ function flagsOf({ applicant, tournament, ageBracket, year }: Entry): readonly R
   return [
     ...(ageBracket !== null && isTooOldFor(ageBracket, age) ? (['too-old'] as const) : []),
     ...(ageBracket !== null && playsUp(ageBracket, age) ? (['plays-up'] as const) : []),
-    ...(ageIn(year, birthYear) < 13 && lacksGuardian ? (['no-guardian'] as const) : []),
+    ...(isChild(applicant, year) && lacksGuardian ? (['no-guardian'] as const) : []),
   ];
 }
 

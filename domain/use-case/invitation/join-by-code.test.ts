@@ -45,7 +45,7 @@ test('a child who joins without a guardian stops the web form and not a bare cal
   const answers = anInvitedPlayersAnswers({ birthYear: 2016, parentName: null, parentEmail: null });
   expect(complaintsAbout(joinByCode, answers, in2026)).toEqual({});
   expect(warningsAbout(joinByCode, answers, in2026)).toEqual({
-    parentName: 'Parent Name is required for players under 13',
-    parentEmail: 'Parent Email is required for players under 13',
+    parentName: 'Parent Name is required up to the age of 13',
+    parentEmail: 'Parent Email is required up to the age of 13',
   });
 });

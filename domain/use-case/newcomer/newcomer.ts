@@ -2,7 +2,7 @@ import type { Circumstances } from '../../form/field.ts';
 import type { Remarks } from '../../form/form.ts';
 import { type Phrase, said } from '../../language/sentence.ts';
 import { joinedName } from '../../player/person.ts';
-import { isMinor } from '../../player/player.ts';
+import { isChild, isMinor } from '../../player/player.ts';
 import { type AgeBracket, bracketRequired, needsBracket } from '../../tournament/age-bracket.ts';
 
 /** Facts about the chosen tournament that a registration form depends on. */
@@ -23,24 +23,24 @@ export function guardianComplaints(
     : {};
 }
 
-/** Returns warnings where a player under 13 has no guardian with contact data: web forms insist on one, a bare API call is flagged. */
+/** Returns warnings where a player who may be under 13 has no guardian with contact data: web forms insist on one, a bare API call is flagged. */
 export function guardianWarnings(
   child: { readonly birthYear?: number; readonly parentName?: string | null; readonly parentEmail?: string | null },
   { year }: Circumstances,
 ): Remarks {
   if (!needsGuardian(child.birthYear, year)) return {};
   return {
-    ...(child.parentName === null && { parentName: said('Parent Name is required for players under 13') }),
-    ...(child.parentEmail === null && { parentEmail: said('Parent Email is required for players under 13') }),
+    ...(child.parentName === null && { parentName: said('Parent Name is required up to the age of 13') }),
+    ...(child.parentEmail === null && { parentEmail: said('Parent Email is required up to the age of 13') }),
   };
 }
 
-/** Tells whether somebody is under 13 in a year; false while the birth year is unknown. */
+/** Tells whether somebody may be under 13 in a year; false while the birth year is unknown. */
 export function needsGuardian(birthYear: number | undefined, year: number): boolean {
-  return birthYear !== undefined && year - birthYear < 13;
+  return birthYear !== undefined && isChild({ birthYear }, year);
 }
 
-/** Way in which a form asks for a player's guardian: required under 13, openly under 18, for everybody else only if wanted. */
+/** Way in which a form asks for a player's guardian: required of who may be under 13, openly of who may be under 18, of everybody else only if wanted. */
 type GuardianQuestion = 'required' | 'openly' | 'if wanted';
 
 /** Returns the way a form asks for the guardian; without a birth year, openly where a parent fills in the form. */
@@ -50,8 +50,8 @@ export function guardianQuestion(
   isParentWriting: boolean,
 ): GuardianQuestion {
   if (needsGuardian(birthYear, year)) return 'required';
-  const isChild = birthYear !== undefined && isMinor({ birthYear }, year);
-  return isChild || (birthYear === undefined && isParentWriting) ? 'openly' : 'if wanted';
+  const isAsked = birthYear !== undefined && isMinor({ birthYear }, year);
+  return isAsked || (birthYear === undefined && isParentWriting) ? 'openly' : 'if wanted';
 }
 
 /** Answers that decide whether a newcomer has to name a bracket. */

@@ -55,7 +55,7 @@ test('the next season finds the same person, with the contact of before', async 
 test.each([
   ['too old for the bracket', { birthYear: 2012, ageBracket: 'U10-U12' }, ['too-old']],
   ['younger than the bracket', { birthYear: 2015, ageBracket: 'U13-U15' }, ['plays-up']],
-  ['under 13 without a guardian', { birthYear: 2014, parentEmail: null }, ['no-guardian']],
+  ['who may be under 13 without a guardian', { birthYear: 2013, parentEmail: null }, ['no-guardian']],
   ['of the right age with a guardian', { birthYear: 2014, ageBracket: 'U10-U12' }, []],
 ])('in an undivided tournament a player %s is taken, and flagged as due', async (_, different, flags) => {
   const app = new InMemoryApp();

@@ -119,17 +119,17 @@ describe('what stops the web form and lets a bare call pass', () => {
     });
   });
 
-  test('a captain under 13 whose guardian cannot be reached', () => {
-    const answers = aCaptainsAnswers({ birthYear: 2014, parentName: '', parentEmail: '' });
+  test('a captain who may be under 13, whose guardian cannot be reached', () => {
+    const answers = aCaptainsAnswers({ birthYear: 2013, parentName: '', parentEmail: '' });
     expect(complaintsAbout(newTeam, answers, undivided)).toEqual({});
     expect(warningsAbout(newTeam, answers, undivided)).toEqual({
-      parentName: 'Parent Name is required for players under 13',
-      parentEmail: 'Parent Email is required for players under 13',
+      parentName: 'Parent Name is required up to the age of 13',
+      parentEmail: 'Parent Email is required up to the age of 13',
     });
   });
 
-  test('a captain of 13 needs no guardian', () => {
-    const answers = aCaptainsAnswers({ birthYear: 2013, parentName: '', parentEmail: '' });
+  test('a captain of 14 needs no guardian', () => {
+    const answers = aCaptainsAnswers({ birthYear: 2012, parentName: '', parentEmail: '' });
     expect(warningsAbout(newTeam, answers, undivided)).toEqual({});
   });
 });

@@ -91,7 +91,7 @@ function unsigned(mail: Needs<'links' | 'seal'>, asked: MaybeUnsigned, isForGuar
     waiverLink(mail, asked, 'Read and sign the waiver'),
     paragraph(
       isForGuardian
-        ? 'A player under 18 needs a parent or guardian to sign. It takes two minutes; the link works until the tournament ends.'
+        ? 'A parent or guardian signs for a player under 18; a player who is 18 signs alone. It takes two minutes; the link works until the tournament ends.'
         : 'It takes two minutes; the link works until the tournament ends.',
     ),
   ];

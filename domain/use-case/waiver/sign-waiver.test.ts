@@ -112,6 +112,11 @@ test.each([
   expect((await onFile())?.waiver).toBeNull();
 });
 
+test.each(['self', 'parent'])('for a player who turns 18 in the year, %s signs', async (relationship) => {
+  const { sign } = await anUnsignedPlayer({ birthYear: 2008 });
+  expect(await sign({ relationship })).toMatchObject({ relationship });
+});
+
 test('an adult signs alone', async () => {
   const { sign } = await anUnsignedPlayer({ birthYear: 2000 });
   await expect(sign()).rejects.toMatchObject({ complaints: { relationship: 'A player of 18 or older signs alone' } });

@@ -8,7 +8,13 @@ const claimed = { signer: 'Jo Park', relationship: 'parent' } as const;
 test.each([
   ['who signed the form', child, claimed, claimed],
   ['the parent of a child', child, null, { signer: 'Mo Park', relationship: 'guardian' }],
-  ['a player of 18', { ...child, birthYear: 2008 }, null, { signer: 'Ada Park', relationship: 'self' }],
+  [
+    'the parent of a player who turns 18',
+    { ...child, birthYear: 2008 },
+    null,
+    { signer: 'Mo Park', relationship: 'guardian' },
+  ],
+  ['an adult', { ...child, birthYear: 2007 }, null, { signer: 'Ada Park', relationship: 'self' }],
 ])('a paper that names no signer is signed by %s', (_, player, before, signer) => {
   expect(signerOnFile(player, before, 2026)).toEqual(signer);
 });

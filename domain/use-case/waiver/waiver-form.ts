@@ -4,7 +4,7 @@ import { type Answers, form, type Remarks } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { said } from '../../language/sentence.ts';
 import { joinedName } from '../../player/person.ts';
-import { ageIn } from '../../player/player.ts';
+import { isMinor, mayBeAdult } from '../../player/player.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
 import { likenessAllowed } from './waiver-fields.ts';
 
@@ -60,10 +60,10 @@ export const waiverForm = form(
 
 export type WaiverAnswers = Answers<typeof waiverForm>;
 
-/** Returns the relationships possible for a player of this birth year; all while it is unknown. */
+/** Returns the relationships possible for a player of this birth year: all for who may be 17 or 18, and while it is unknown. */
 export function relationshipsFor(birthYear: number | null, year: number): readonly Relationship[] {
-  if (birthYear === null) return ['parent', 'guardian', 'self'];
-  return ageIn(year, birthYear) < 18 ? ['parent', 'guardian'] : ['self'];
+  const others = isMinor({ birthYear }, year) ? (['parent', 'guardian'] as const) : [];
+  return mayBeAdult({ birthYear }, year) ? [...others, 'self'] : others;
 }
 
 /** Returns a complaint where a guardian signs with the player's name. */
@@ -78,7 +78,7 @@ function ownName(
     : {};
 }
 
-/** Returns a complaint where a player under 18 signs alone, or somebody else signs for an adult. */
+/** Returns a complaint where a player who is under 18 signs alone, or somebody else signs for one who is older. */
 export function signerComplaints(
   { relationship }: { readonly relationship?: Relationship | undefined },
   { year, birthYear }: SigningCircumstances,
