@@ -1,16 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Req,
-  Res,
-  UnauthorizedException,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { GamePlayer, ListedGoal, PublicGoal } from '../../domain/answer/game/listed-goal.ts';
@@ -19,7 +7,6 @@ import type { ScoreChange } from '../../domain/answer/game/score-change.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { GameMove } from '../../domain/game/game-move.ts';
-import { coversGame } from '../../domain/session/keeper-range.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { ApiKeyScope } from '../http/api-key-scope.ts';
 import { IfMatch } from '../http/if-match.ts';
@@ -31,7 +18,8 @@ import { Grants } from '../session/grants.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
 import { CorrectionDto, ForfeitEntryDto, GameEndDto, ScoreEntryDto } from './game.dto.ts';
 import { GameMoves } from './game-moves.ts';
-import { LiveBoard, LiveGames } from './live-board.ts';
+import { KeptGames } from './kept-games.ts';
+import { LiveGames } from './live-board.ts';
 import { PostgresGames } from './postgres-games.ts';
 import { PostgresGoals } from './postgres-goals.ts';
 import { PostgresScoreHistory } from './postgres-score-history.ts';
@@ -59,7 +47,7 @@ export class GameController {
   constructor(
     private readonly moves: GameMoves,
     private readonly games: PostgresGames,
-    private readonly board: LiveBoard,
+    private readonly kept: KeptGames,
     private readonly goals: PostgresGoals,
     private readonly history: PostgresScoreHistory,
     private readonly scorers: PublicScorers,
@@ -84,7 +72,7 @@ export class GameController {
     @Res() response: Response,
   ): Promise<readonly PublicGame[]> {
     const listed = includeAll
-      ? await this.allKeptBy(request, tournamentId)
+      ? await this.kept.list(request, tournamentId)
       : new LiveGames(await this.games.inProgress(tournamentId));
     answerWith(request, response, listed.answer);
     return listed.games;
@@ -100,7 +88,7 @@ export class GameController {
     const seen = await this.games.findDetail(id, isOrganizer ? 'all' : 'visible');
     if (seen !== undefined) return isOrganizer ? seen : { ...seen, notes: null };
     if (!(await this.authors.isTrusted(request))) throw noSuchGame();
-    await this.theirs(id, request);
+    await this.kept.refuseOthers(id, request);
     const hidden = await this.games.findDetail(id, 'all');
     if (hidden === undefined) throw noSuchGame();
     return { ...hidden, notes: null };
@@ -120,7 +108,7 @@ export class GameController {
   @AllowedTo(['score keeper', 'organizer'])
   @ApiKeyScope('write:scores')
   async players(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<readonly GamePlayer[]> {
-    await this.theirs(id, request);
+    await this.kept.refuseOthers(id, request);
     return this.goals.rosters(id);
   }
 
@@ -129,7 +117,7 @@ export class GameController {
   @AllowedTo(['score keeper', 'organizer'])
   @ApiKeyScope('write:scores')
   async goalsOf(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<readonly ListedGoal[]> {
-    await this.theirs(id, request);
+    await this.kept.refuseOthers(id, request);
     return this.goals.listed(id);
   }
 
@@ -139,7 +127,7 @@ export class GameController {
   async historyOf(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<readonly ScoreChange[]> {
     const { width } = await this.authors.of(request);
     const lines = await this.history.ofGame(id);
-    if (lines.length === 0 || width !== undefined) await this.theirs(id, request);
+    if (lines.length === 0 || width !== undefined) await this.kept.refuseOthers(id, request);
     return lines;
   }
 
@@ -223,23 +211,6 @@ export class GameController {
   ): Promise<RemovedGame> {
     const meaning = { confirm: sent.confirm || confirm, preview: sent.preview || preview };
     return (await this.changed({ kind: 'delete' }, { gameId, meaning, request })) ?? { id: gameId };
-  }
-
-  /** Lists every game that the caller may keep, or those of a tournament. The list of all is made once for everybody. */
-  private async allKeptBy(request: Request, tournamentId: number | undefined): Promise<LiveGames> {
-    if (!(await this.authors.isTrusted(request))) throw new UnauthorizedException('Please sign in as a score keeper');
-    const { width } = await this.authors.of(request);
-    const all = await this.board.all.get();
-    if (width === undefined && tournamentId === undefined) return all;
-    const isAsked = (game: PublicGame) => tournamentId === undefined || game.tournamentId === tournamentId;
-    return new LiveGames(all.games.filter((game) => isAsked(game) && coversGame(width, game)));
-  }
-
-  /** Returns a game that the caller may keep; refuses any other as if it did not exist. */
-  private async theirs(id: number, request: Request): Promise<PublicGame> {
-    const [game, { width }] = [await this.moves.find(id), await this.authors.of(request)];
-    if (!coversGame(width, game)) throw noSuchGame();
-    return game;
   }
 
   private async move(move: GameMove, sent: Sent): Promise<ChangedGame> {

@@ -17,6 +17,7 @@ import { GameMoves } from './game-moves.ts';
 import { GameTurns } from './game-turns.ts';
 import { GoalController } from './goal.controller.ts';
 import { GoalRecords } from './goal-records.ts';
+import { KeptGames } from './kept-games.ts';
 import { LiveController } from './live.controller.ts';
 import { LiveBoard } from './live-board.ts';
 import { LiveTally } from './live-tally.ts';
@@ -42,6 +43,7 @@ const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
     madeOf(GameTurns, [Database]),
     GameMoves,
     GoalRecords,
+    KeptGames,
     LiveBoard,
     LiveUpdates,
     LiveViewers,
