@@ -139,8 +139,8 @@ function canBe(status: number, { path, method, operation, route, namesVersion }:
       isWrite || path.includes('{') || operation.parameters?.some((one) => 'in' in one && one.in === 'query') === true
     );
   if (status === 404) return path.includes('{') || operation.requestBody !== undefined;
-  // Free slots are a question about a game that has not begun.
-  if (status === 409) return isWrite || path.endsWith('/slots');
+  // Free slots are a question about a game that has not begun, and a placement about such a tournament.
+  if (status === 409) return isWrite || /\/(?:slots|placement)$/.test(path);
   if (status === 413 || status === 415 || status === 422) return isWrite;
   if (status === 412) return route?.seesVersion === true || namesVersion;
   return status === 429 || status === 503;

@@ -16,5 +16,5 @@ const database = new Database(source);
 const post = webPost(() => true, { ca: readFileSync(certificate, 'utf8') });
 const log = { warn: () => undefined, error: () => undefined };
 const noteFailure = { run: async () => undefined };
-new WebhookCarrier(database, post, sessionSecret, noteFailure, log).onApplicationBootstrap();
+new WebhookCarrier(database, post, { sessionSecret, name: 'GoldenGoal' }, noteFailure, log).onApplicationBootstrap();
 stdout.write('carrying\n');
