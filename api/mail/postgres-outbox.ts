@@ -38,6 +38,10 @@ const roomOfAll = (from: string) => `(select ${from} + day * interval '1 day' fr
       and due_at > ${from} + (day - 1) * interval '1 day' and due_at <= ${from} + day * interval '1 day') < $17::numeric * ${perDay}
     limit 1)`;
 
+/** SQL for the latest time of a source's first letters: floods of others delay what a family causes by a day at most. */
+const latestOfFirst = `(select case when count(*) < 3 then now() + interval '1 day' else 'infinity' end from (
+    select ${alike} and source = $14::text and due_at > now() - interval '1 day' limit 3) own_letters)`;
+
 /** Inserts a letter; returns nothing if its event exists already, or if the cap or the pace leaves no room. */
 const posting = {
   name: 'letter',
@@ -47,7 +51,7 @@ const posting = {
         union all select null limit 1) paced,
       lateral (select case when paced.sender is null then now() else ${paceSql} end as at) turn,
       lateral (select greatest(now(), ${roomOfSource}) as at) own,
-      lateral (select case when $14::text is null then own.at else coalesce(${roomOfAll('own.at')}, own.at + interval '60 days') end as at) room,
+      lateral (select case when $14::text is null then own.at else least(coalesce(${roomOfAll('own.at')}, own.at + interval '60 days'), ${latestOfFirst}) end as at) room,
       lateral (select greatest(room.at, coalesce(turn.at, now() + interval '1 day')) as at) due
     where $9 or (room.at <= now() and turn.at is not null)
     on conflict (event) do nothing returning id`,

@@ -17,7 +17,7 @@ export const allowances = {
   /** Key of the API; the right one opens whatever else was tried. */
   'api-key': { address: 50, everywhere: 1000 },
   /** Six-digit code that was mailed to a player for one session. */
-  'contact-code': { code: 5, everywhere: 500, device: 5 },
+  'contact-code': { code: 5, address: 50, everywhere: 500, device: 5 },
   /** Request for such a code; never given back. A strange device has `codesADay` as well. */
   'code-request': { address: 50, everywhere: 500, device: 5 },
   /** Request for a captain's link; never given back, since a refusal must not reveal whose address leads a team. */
