@@ -48,9 +48,11 @@ test('119 teams are no wall: the first 20 stand there by tournament and bracket,
   api.answers('GET /api/teams?available=true&search=team', many);
   type('Search by team or captain name', 'team');
   const rows = () => screen.getAllByRole('button', { name: /^Request to Join Team/ });
-  const groups = () => [...document.querySelectorAll('h3')].map((row) => row.closest('ul')?.previousElementSibling);
+  const groups = () =>
+    [...document.querySelectorAll('h3')].map((row) => row.closest('ul')?.parentElement?.firstElementChild);
   await screen.findByText('119 teams with an open place');
   expect(rows()).toHaveLength(20);
+  expect(screen.getByText('December 15 · Teaneck')).toBeTruthy();
   expect(new Set(groups().map((badge) => badge?.textContent))).toEqual(new Set(['Cup (U7-U9)']));
   press('Show 20 more');
   expect(rows()).toHaveLength(40);

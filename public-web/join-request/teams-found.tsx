@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import button from '../kit/button.module.css';
+import { writtenDate } from '../kit/written.ts';
 import { useBoard } from '../site/board.ts';
 import styles from './find-team.module.css';
 import { words } from './find-team-words.ts';
@@ -19,7 +21,8 @@ interface TeamsFoundProps {
 /** Teams with an open place by tournament and bracket; more are shown on demand. */
 export function TeamsFound({ teams, hasAccepted, onAsk }: TeamsFoundProps) {
   const [most, setMost] = useState(step);
-  const groups = byTournament(teams, useBoard(), most);
+  const board = useBoard();
+  const groups = byTournament(teams, board, most);
   const left = teams.length - most;
   return (
     <>
@@ -37,6 +40,7 @@ export function TeamsFound({ teams, hasAccepted, onAsk }: TeamsFoundProps) {
           <p className={styles.badge} data-night={nightOf(tournament)}>
             {tournament}
           </p>
+          <When tournament={board.tournaments?.find(({ id }) => id === own[0]?.tournamentId)} />
           <ul>
             {own.map((team) => (
               <TeamToJoin key={team.id} team={team} hasAccepted={hasAccepted} onAsk={onAsk} />
@@ -50,6 +54,16 @@ export function TeamsFound({ teams, hasAccepted, onAsk }: TeamsFoundProps) {
         </button>
       )}
     </>
+  );
+}
+
+/** Day and place of a tournament, once it is known. */
+function When({ tournament }: { readonly tournament: PublicTournament | undefined }) {
+  if (tournament === undefined) return null;
+  return (
+    <p className={styles.when}>
+      {writtenDate(tournament.date)} · {tournament.location}
+    </p>
   );
 }
 

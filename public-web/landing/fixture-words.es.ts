@@ -14,6 +14,8 @@ export const words: Translated<typeof english> = {
     individual: (name) => `Inscribirse sin equipo: ${name}`,
   },
   dates: (count) => (count === 1 ? 'Ya hay 1 fecha' : `Ya hay ${count} fechas`),
+  all: (count) => `Ver los ${count} torneos`,
+  first: (count) => `Ver solo los próximos ${count}`,
   loading: 'Buscando los torneos…',
   none: 'Por ahora no hay ningún torneo programado.',
   noneText: 'Las nuevas fechas aparecen primero aquí. ¿Ya se inscribió antes? Su ficha del jugador sigue ahí.',

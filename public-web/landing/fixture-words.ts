@@ -12,6 +12,8 @@ export const words = {
     individual: (name: string) => `Register alone: ${name}`,
   },
   dates: (count: number) => (count === 1 ? '1 date is out' : `${count} dates are out`),
+  all: (count: number) => `Show all ${count} tournaments`,
+  first: (count: number) => `Show the next ${count} only`,
   loading: 'Loading the tournaments…',
   none: 'No tournament is scheduled right now.',
   noneText: 'New dates appear here first. Registered before? Your Player ID is still there.',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import button from '../kit/button.module.css';
 import { PageLoading } from '../kit/page-loading.tsx';
 import section from '../kit/section.module.css';
@@ -8,7 +8,10 @@ import { Fixture } from './fixture.tsx';
 import { words } from './fixture-words.ts';
 import styles from './upcoming-tournaments.module.css';
 
-/** Upcoming tournaments, one line each. */
+/** Number of tournaments shown at first. */
+const most = 6;
+
+/** Upcoming tournaments, one line each: the next six, and all on demand. */
 export function UpcomingTournaments() {
   return (
     <section className={styles.band} aria-labelledby="tournaments">
@@ -24,6 +27,7 @@ export function UpcomingTournaments() {
 
 function Fixtures({ board }: { readonly board: Board }) {
   const upcoming = upcomingTournaments(board);
+  const [isWhole, setWhole] = useState(false);
   if (board.hasFailed) {
     return (
       <Notice title={words.failed} text={words.failedText}>
@@ -36,11 +40,24 @@ function Fixtures({ board }: { readonly board: Board }) {
   if (board.tournaments === undefined) return <PageLoading text={words.loading} isLong />;
   if (upcoming.length === 0) return <Notice title={words.none} text={words.noneText} />;
   return (
-    <ul className={styles.fixtures}>
-      {upcoming.map((tournament) => (
-        <Fixture key={tournament.id} tournament={tournament} />
-      ))}
-    </ul>
+    <>
+      <ul id="upcoming" className={styles.fixtures}>
+        {(isWhole ? upcoming : upcoming.slice(0, most)).map((tournament) => (
+          <Fixture key={tournament.id} tournament={tournament} />
+        ))}
+      </ul>
+      {upcoming.length > most && (
+        <button
+          type="button"
+          className={`${button.secondary} ${styles.all}`}
+          aria-expanded={isWhole}
+          aria-controls="upcoming"
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? words.first(most) : words.all(upcoming.length)}
+        </button>
+      )}
+    </>
   );
 }
 
