@@ -5,7 +5,7 @@ import { waiverState } from '../waiver/waiver.ts';
 import type { Registration } from './registration.ts';
 
 /** Steps of a family after registering: the waiver counts once it is confirmed, the fee is paid, and a captain shares the team's link. */
-const checklistSteps = ['sign-waiver', 'confirm-waiver', 'pay', 'share-link'] as const;
+export const checklistSteps = ['sign-waiver', 'confirm-waiver', 'pay', 'share-link'] as const;
 
 type ChecklistStep = (typeof checklistSteps)[number];
 

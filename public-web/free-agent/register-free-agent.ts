@@ -6,6 +6,7 @@ import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.
 import type { FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import type { FreeAgency, TeamRequested } from '../registration/outcome.ts';
+import { signsByCode } from '../registration/signs-by-code.ts';
 import type { Board } from '../site/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
 import { sendOnce } from '../transport/send-once.ts';
@@ -24,7 +25,13 @@ export async function registerFreeAgent(values: FormValues, board: Board): Promi
     '/api/players',
     body,
   );
-  const registered = { player: player.name, tournamentId: answers.tournamentId, payment, checklist };
+  const registered = {
+    signsByCode: signsByCode(player.id, answers),
+    player: player.name,
+    tournamentId: answers.tournamentId,
+    payment,
+    checklist,
+  };
   return joinRequest === null
     ? { type: 'individual', ...registered }
     : { type: 'team-join', team: joinRequest.teamName, ...registered };

@@ -84,7 +84,11 @@ test('whoever joins while the line is down is told so, and joins once it is up a
   await fillIn();
   press('Join Night Owls');
   await expectMessage('Failed to join team', 'alarm');
-  api.answers(join, { team: { name: 'Night Owls', tournamentId: 7 }, payment: {}, checklist: [] }, 201);
+  api.answers(
+    join,
+    { player: { id: 4 }, team: { name: 'Night Owls', tournamentId: 7 }, payment: {}, checklist: [] },
+    201,
+  );
   await pressAgain('Join Night Owls');
   await expectMessage('Success!', 'good');
   await expectMessage("You've successfully joined Night Owls!", 'good');

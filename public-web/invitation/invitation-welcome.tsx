@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
 import { Checklist } from '../kit/checklist.tsx';
@@ -5,6 +6,7 @@ import { Link } from '../kit/link.tsx';
 import { AmountDue } from '../payment/amount-due.tsx';
 import { NextSteps } from '../registration/next-steps.tsx';
 import type { TeamJoined } from '../registration/outcome.ts';
+import { SignNow } from '../registration/sign-now.tsx';
 import { words as success } from '../registration/success-words.ts';
 import styles from './invitation-page.module.css';
 import { words } from './words.ts';
@@ -16,6 +18,7 @@ interface InvitationWelcomeProps {
 
 /** Confirmation of a place on the team. */
 export function InvitationWelcome({ outcome, onAnother }: InvitationWelcomeProps) {
+  const navigate = useNavigate();
   const heading = useArrival<HTMLHeadingElement>();
   return (
     <section className={styles.state}>
@@ -25,6 +28,7 @@ export function InvitationWelcome({ outcome, onAnother }: InvitationWelcomeProps
       <p>{success.joined.text(outcome.team)}</p>
       <AmountDue payment={outcome.payment} tournamentId={outcome.tournamentId} />
       <Checklist entries={outcome.checklist} />
+      <SignNow {...outcome} onOpen={navigate} />
       <NextSteps tournamentId={outcome.tournamentId} hasTeam />
       <div className={styles.ways}>
         <button type="button" className={button.secondary} onClick={onAnother}>

@@ -6,6 +6,7 @@ import { joinByCode, longestMark } from '../../domain/use-case/invitation/join-b
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import type { TeamJoined } from '../registration/outcome.ts';
+import { signsByCode } from '../registration/signs-by-code.ts';
 import { sendOnce } from '../transport/send-once.ts';
 
 /** Returns the remarks on the form under an invitation. */
@@ -19,7 +20,16 @@ export async function joinTeam(values: FormValues, code: string, invitedAs: stri
   const mark = (invitedAs?.length ?? 0) > longestMark ? null : invitedAs;
   const answers = acceptAnswers(joinByCode, { ...values, invitationCode: code, invitedAs: mark }, circumstancesNow());
   const { team, ...receipt } = await sendOnce<Sent<JoinReceipt>>('POST', '/api/players/join-via-invitation', answers);
-  const { payment, checklist } = receipt;
+  const { player, payment, checklist } = receipt;
   const { name, tournamentId } = team;
-  return { type: 'invitation-join', team: name, invitationCode: code, tournamentId, payment, checklist };
+  const signs = signsByCode(player.id, answers);
+  return {
+    type: 'invitation-join',
+    signsByCode: signs,
+    team: name,
+    invitationCode: code,
+    tournamentId,
+    payment,
+    checklist,
+  };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible } from '../../test/harness/page-alone.tsx';
@@ -21,13 +21,14 @@ afterEach(cleanup);
 
 const api = apiStandIn();
 const nothing = () => {};
+const opened: string[] = [];
 const tournaments = [aPublicTournament({ id: 13, name: 'Fall Cup', registrationDeadline: '2026-12-05' })];
 
 function shown(outcome: Outcome, board = tournaments): void {
   render(
     <MemoryRouter>
       <BoardContext value={{ ...emptyBoard, tournaments: board }}>
-        <SuccessDialog outcome={outcome} way="create-team" onClose={nothing} onAnother={nothing} />
+        <SuccessDialog outcome={outcome} way="create-team" onClose={nothing} onAnother={(path) => opened.push(path)} />
       </BoardContext>
     </MemoryRouter>,
   );
@@ -36,6 +37,7 @@ function shown(outcome: Outcome, board = tournaments): void {
 function created(isWaitlisted: boolean): void {
   shown({
     type: 'team-creation',
+    signsByCode: 3,
     ...{ teamId: 1, team: 'Night Owls', tournament: 'Fall Cup', tournamentId: 13 },
     ...{ invitedEmails: [], delayed: null, areInvitationsLost: false, phones: [], invitationCode: 'TEAM-ABC234-007' },
     payment: { amountCents: 4000, priceCents: 4000, priceReason: 'regular', reference: '3V3-AB12', method: 'venmo' },
@@ -54,6 +56,23 @@ test('a team that waits is not called created, and has no link to hand on', () =
   expect(screen.queryByText(/\/invite\//)).toBeNull();
 });
 
+test('whoever reads the mailbox of the player opens the waiver at once, by a code from there', async () => {
+  created(false);
+  api.answers('POST /api/players/3/contact-code', { sentTo: 'p***@example.com', minutes: 15 });
+  api.answers('POST /api/players/3/contact-code/confirm', { sealedWaiver: 'sealed' });
+  fireEvent.click(screen.getByRole('button', { name: 'Send me a code to confirm' }));
+  fireEvent.change(await screen.findByLabelText(/^Code/), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Go to the waiver' }));
+  await waitFor(() => expect(opened).toEqual(['/waiver/sealed']));
+});
+
+test('the amount and the waiver stand before the way to share a team', () => {
+  created(false);
+  const parts = [screen.getByRole('group', { name: /due/i }), screen.getByRole('list', { name: 'Your checklist' })];
+  const share = screen.getByText(/\/invite\/TEAM-ABC234-007/);
+  for (const part of parts) expect(part.compareDocumentPosition(share)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a team with a place is', () => {
   created(false);
   expect(screen.getByRole('heading', { name: 'Team Created Successfully' })).toBeTruthy();
@@ -70,7 +89,7 @@ test('the duties stand there with their states, and only a team shares contacts'
   expect(screen.getByText(/where their families allow it/)).toBeTruthy();
   cleanup();
   shown({
-    ...{ type: 'individual', player: 'Ana', tournamentId: 13, checklist: [] },
+    ...{ type: 'individual', signsByCode: null, player: 'Ana', tournamentId: 13, checklist: [] },
     payment: { amountCents: 4000, priceCents: 4000, priceReason: 'regular', reference: '3V3-AB12', method: 'venmo' },
   });
   expect(screen.queryByText(/Team contact info/)).toBeNull();
@@ -90,7 +109,7 @@ test.each([
       reference: '3V3-AB12',
       method: 'venmo',
     } as const;
-    shown({ type: 'individual', player: 'Ana', tournamentId: 13, checklist: [], payment }, [
+    shown({ type: 'individual', signsByCode: null, player: 'Ana', tournamentId: 13, checklist: [], payment }, [
       aPublicTournament({ id: 13, siblingPriceCents }),
     ]);
     expect(screen.queryByText(/If a brother or sister is registered, it is \$30: see our email/) !== null).toBe(isTold);

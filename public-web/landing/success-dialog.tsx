@@ -9,13 +9,14 @@ import { AmountDue } from '../payment/amount-due.tsx';
 import { NextSteps } from '../registration/next-steps.tsx';
 import type { Outcome } from '../registration/outcome.ts';
 import { pathOf, type RegistrationType } from '../registration/registration-type.ts';
+import { SignNow } from '../registration/sign-now.tsx';
 import { words } from '../registration/success-words.ts';
 import styles from './success-dialog.module.css';
 
 interface SuccessDialogProps {
   readonly outcome: Outcome;
   readonly onClose: () => void;
-  /** Way by which the family registered; `onAnother` opens the form of another child. */
+  /** Way by which the family registered; `onAnother` opens another page: the form of another child, or the waiver. */
   readonly way: RegistrationType;
   readonly onAnother: (to: string) => void;
 }
@@ -59,9 +60,12 @@ export function SuccessDialog({ outcome, way, ...goOn }: SuccessDialogProps) {
     >
       <div className={styles.parts}>
         <p className={styles.text}>{text}</p>
-        {outcome.type === 'team-creation' && !isWaiting && <TeamShare created={outcome} />}
         {outcome.type !== 'interest' && <AmountDue payment={outcome.payment} tournamentId={outcome.tournamentId} />}
         {outcome.type !== 'interest' && <Checklist entries={outcome.checklist} />}
+        {outcome.type !== 'interest' && (
+          <SignNow {...outcome} onOpen={(path) => closeThen(() => goOn.onAnother(path))} />
+        )}
+        {outcome.type === 'team-creation' && !isWaiting && <TeamShare created={outcome} />}
         {outcome.type !== 'interest' && !isWaiting && (
           <NextSteps
             tournamentId={outcome.tournamentId}

@@ -15,7 +15,7 @@ import { confirmContact, sendContactCode } from './player-calls.ts';
 import { words } from './words.ts';
 
 interface ContactCodeProps {
-  readonly player: PlayerRecord;
+  readonly player: Pick<PlayerRecord, 'id'>;
   /** Text that explains the use of a code. */
   readonly lead: string;
   /** Labels of the buttons that send and confirm the code, where it opens something else than the contact. */

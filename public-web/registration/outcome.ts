@@ -5,6 +5,8 @@ import type { Sent } from '../../domain/time/moment.ts';
 
 /** Result of every registration. */
 interface Registered {
+  /** Player whose signer reads the player's own mailbox, so that a code from there opens the waiver at once; null for others. */
+  readonly signsByCode: number | null;
   readonly tournamentId: number;
   readonly payment: PaymentReceipt;
   readonly checklist: readonly ChecklistEntry[];

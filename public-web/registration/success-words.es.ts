@@ -27,6 +27,7 @@ export const words: Translated<typeof english> = {
     text: ({ name, email }) =>
       `${name} está en la lista. Escribimos a ${email} cuando abra el próximo torneo; no hay nada que pagar.`,
   },
+  signedElsewhere: 'La exención se firma desde otro correo: la carta va en camino hacia allá.',
   next: 'Lo que sigue',
   checkEmail:
     'Revise su correo electrónico: la confirmación va en camino. Una dirección mal escrita se corrige en la ficha del jugador.',

@@ -61,7 +61,8 @@ function outcomeOf(
   invitedEmails: readonly string[],
   phones: readonly string[],
 ): ReturnOutcome {
-  const registered = { player: player.name, tournamentId: player.tournamentId, payment, checklist };
+  // The search has shown the contacts covered: Player ID has the way to sign.
+  const registered = { signsByCode: null, player: player.name, tournamentId: player.tournamentId, payment, checklist };
   if (joinRequest !== null) return { type: 'team-join', team: joinRequest.teamName, ...registered };
   if (team === null) return { type: 'individual', ...registered };
   if (team.invitationCode === undefined) return { type: 'invitation-join', team: team.name, ...registered };

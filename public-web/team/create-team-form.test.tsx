@@ -38,7 +38,7 @@ const team = { id: 5, name: 'Night Owls', tournament: 'Series', waitlisted: fals
 const payment = { amountCents: 4000, priceCents: 4000, priceReason: 'regular', reference: '3V3-AB12', method: 'venmo' };
 
 test('a team that is created says so; whoever was invited by email is written to, and phones are left to the captain', async () => {
-  api.answers(create, { team, payment, checklist: [], delayed: null }, 201);
+  api.answers(create, { team, captain: { id: 3, name: 'Ana Silva' }, payment, checklist: [], delayed: null }, 201);
   api.answers('POST /api/invitations/send', { sent: [], skipped: [] });
   type('Player 1', 'mate@example.com');
   type('Player 2', '(973) 555-0199');
@@ -46,7 +46,7 @@ test('a team that is created says so; whoever was invited by email is written to
   await waitFor(() => expect(outcomes).toHaveLength(1));
   await expectMessage('Team Created!', 'good');
   await expectMessage('Night Owls has been successfully created.', 'good');
-  expect(outcomes).toMatchObject([{ invitedEmails: ['mate@example.com'], phones: ['(973) 555-0199'] }]);
+  expect(outcomes).toMatchObject([{ invitedEmails: ['mate@example.com'], signsByCode: 3, phones: ['(973) 555-0199'] }]);
 });
 
 test.each(['A team named "Night Owls"', 'Ana Silva'])(

@@ -7,6 +7,7 @@ import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { type FormValues, written } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import type { TeamCreation } from '../registration/outcome.ts';
+import { signsByCode } from '../registration/signs-by-code.ts';
 import type { Board } from '../site/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
 import { sendOnce } from '../transport/send-once.ts';
@@ -28,10 +29,15 @@ export async function createTeam(values: FormValues, board: Board): Promise<Team
   const circumstances = registrationCircumstances(values, board);
   const { emails, phones } = invited(acceptAnswers(inviteEntries, values, circumstances));
   const answers = acceptAnswers(newTeam, { ...values, inviteEmails: emails }, circumstances);
-  const { team, payment, checklist, delayed } = await sendOnce<Sent<TeamReceipt>>('POST', '/api/teams', answers);
+  const { team, captain, payment, checklist, delayed } = await sendOnce<Sent<TeamReceipt>>(
+    'POST',
+    '/api/teams',
+    answers,
+  );
   const isMailed = emails.length === 0 || team.waitlisted || (await areInvited(team.id, emails));
   return {
     type: 'team-creation',
+    signsByCode: signsByCode(captain.id, { ...answers, email: answers.captainEmail }),
     teamId: team.id,
     team: team.name,
     ...(team.invitationCode !== undefined && { invitationCode: team.invitationCode }),
