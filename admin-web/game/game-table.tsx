@@ -10,19 +10,13 @@ import { GameRowActions } from './game-row-actions.tsx';
 
 export const gameColumns = { score: 'Score', round: 'Round', start: 'Start Time', status: 'Status' };
 
-/** Columns without a width share the rest. */
-const widths = {
-  '& .column-team1Name': { width: '34%' },
-  '& .column-score': { width: 170 },
-  '& .column-status': { width: 120 },
-  '& .column-actions': { width: 124 },
-} as const;
+const widths = { team1Name: '34%', score: 170, status: 120 } as const;
 
 export function GameTable() {
   const mayChange = useMay('change');
   return (
     <ListTable
-      sx={widths}
+      widths={widths}
       {...(mayChange && { body: SelectableRows })}
       bulkActionButtons={mayChange && <ExportSelected path="all-games" />}
     >

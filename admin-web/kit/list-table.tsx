@@ -4,13 +4,31 @@ import { DataTable, type DataTableProps } from 'react-admin';
 import { frameTabs } from './frame-tabs.ts';
 import { SortedHead } from './sorted-head.tsx';
 
-/** Table with rows of 36 px, whose head stays visible below the tabs. A truncated text appears in full on hover. */
-export function ListTable({ sx, ...table }: Omit<DataTableProps, 'ref'>) {
+/** Widths of columns by name, in pixels or percent. The other columns share the rest. */
+export type ColumnWidths = Readonly<Record<string, number | `${number}%`>>;
+
+/**
+ * Table with rows of 36 px, whose head stays visible below the tabs. A truncated text appears in full on hover. The column of the
+ * actions is as wide as its widest row.
+ */
+export function ListTable({ widths = {}, ...table }: Omit<DataTableProps, 'ref'> & { readonly widths?: ColumnWidths }) {
+  const columns = Object.entries(widths).map(([name, width]) => [`& .column-${name}`, wideBy(width)] as const);
   return (
     <Paper variant="outlined" sx={frame} onMouseOver={tellCut}>
-      <DataTable rowClick={false} bulkActionButtons={false} head={SortedHead} {...table} sx={{ ...even, ...sx }} />
+      <DataTable
+        rowClick={false}
+        bulkActionButtons={false}
+        head={SortedHead}
+        {...table}
+        sx={{ ...even, ...Object.fromEntries(columns) }}
+      />
     </Paper>
   );
+}
+
+/** Width of a column whatever its cells hold: a table may not be narrower than their texts, unless they have a maximum. */
+function wideBy(width: number | string) {
+  return { width, ...(typeof width === 'number' && { maxWidth: width }) };
 }
 
 /** Sets the full text of a truncated cell as its title. */
@@ -41,10 +59,10 @@ const frame = {
 };
 
 const even = {
-  '& .RaDataTable-table': { tableLayout: 'fixed', minWidth: '72rem' },
+  '& .RaDataTable-table': { minWidth: '72rem' },
   '& .MuiTableCell-root': {
     height: 36,
-    maxWidth: 'none',
+    maxWidth: 0,
     px: 0.75,
     py: 0,
     fontSize: '0.9375rem',
@@ -66,8 +84,14 @@ const even = {
   '& .MuiTableSortLabel-root:not(.Mui-active):not(:hover):not(:focus-visible) .MuiTableSortLabel-icon': {
     display: 'none',
   },
-  '& .MuiTableCell-root.MuiTableCell-paddingCheckbox': { px: 0.5, width: 42, '& .MuiCheckbox-root': { p: 0.375 } },
-  '& .MuiTableCell-root.column-actions': { position: 'sticky', right: 0, bgcolor: 'background.paper' },
+  '& .MuiTableCell-root.MuiTableCell-paddingCheckbox': { px: 0.5, ...wideBy(42), '& .MuiCheckbox-root': { p: 0.375 } },
+  '& .MuiTableCell-root.column-actions': {
+    position: 'sticky',
+    right: 0,
+    width: 0,
+    maxWidth: 'none',
+    bgcolor: 'background.paper',
+  },
   '& .MuiTableCell-head.column-actions': { zIndex: 3 },
   '& .MuiTableRow-hover:hover .column-actions': { bgcolor: 'action.hover' },
   '& .MuiSwitch-root': { my: '-4px' },

@@ -28,15 +28,13 @@ export const playerColumns = {
   registrationDate: 'Registration Date',
 };
 
-/** Columns without a width share the rest. */
 const widths = {
-  '& .column-name': { width: '18%' },
-  '& .column-age': { width: 60 },
-  '& .column-skillLevel': { width: 104 },
-  '& .column-paymentMethod': { width: 186, '& span': { flexWrap: 'nowrap' } },
-  '& .column-waiverState': { width: 88 },
-  '& .column-registrationDate': { width: 124 },
-  '& .column-actions': { width: 224 },
+  name: '18%',
+  age: 60,
+  skillLevel: 104,
+  paymentMethod: 186,
+  waiverState: 88,
+  registrationDate: 124,
 } as const;
 
 /** Table of the players; every column is sortable. */
@@ -44,7 +42,7 @@ export function PlayerTable() {
   const mayChange = useMay('change');
   return (
     <ListTable
-      sx={widths}
+      widths={widths}
       {...(mayChange && { body: SelectableRows })}
       bulkActionButtons={
         mayChange && (

@@ -25,14 +25,12 @@ import { StatusChoice } from './status-choice.tsx';
 
 export const registrationColumns = { amount: 'Fee', status: 'Payment Status', registrationDate: 'Registration Date' };
 
-/** Columns without a width share the rest. */
 const widths = {
-  '& .column-playerName': { width: '22%' },
-  '& .column-amountCents': { width: 84 },
-  '& .column-registrationDate': { width: 164 },
-  '& .column-paymentStatus': { width: 140 },
-  '& .column-waiverState': { width: 110 },
-  '& .column-actions': { width: 124 },
+  playerName: '22%',
+  amountCents: 84,
+  registrationDate: 164,
+  paymentStatus: 140,
+  waiverState: 110,
 } as const;
 
 /** Registrations of a page, grouped by tournament. */
@@ -81,7 +79,7 @@ function RegistrationTable({ isFirst }: { readonly isFirst: boolean }) {
     <ListTable
       {...(!isFirst && { storeKey: 'tournament-registrations.following', hiddenColumns: hidden })}
       {...(mayChange && { body: SelectableRows, bulkActionsToolbar: nothing, bulkActionButtons: undefined })}
-      sx={widths}
+      widths={widths}
     >
       <DataTable.Col source="playerName" label={registrationForm.fields.playerId.label} sx={{ fontWeight: 600 }}>
         <RegistrationPlayer />

@@ -49,11 +49,11 @@ function PreRegistrationsPage() {
   );
 }
 
-const widths = { '& .column-sex, & .column-age': { width: 96 } } as const;
+const widths = { sex: 96, age: 96 } as const;
 
 function PreRegistrationTable() {
   return (
-    <ListTable sx={widths}>
+    <ListTable widths={widths}>
       <DataTable.Col source="name" label={newPreRegistration.fields.name.label} sx={{ fontWeight: 600 }} />
       <DataTable.Col source="sex" label={newPreRegistration.fields.sex.label} />
       <DataTable.NumberCol source="age" label={newPreRegistration.fields.age.label} />

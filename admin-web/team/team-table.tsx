@@ -20,19 +20,13 @@ export const teamColumns = { captain: 'Captain', contact: 'Contact', players: 'P
 
 const detailColumns = teamDetailNames.map((source) => ({ source, label: teamForm.fields[source].label }));
 
-/** Columns without a width share the rest. */
-const widths = {
-  '& .column-name': { width: '22%' },
-  '& .column-players': { width: 84 },
-  '& .column-skillLevel': { width: 112 },
-  '& .column-actions': { width: 224 },
-} as const;
+const widths = { name: '22%', players: 84, skillLevel: 112 } as const;
 
 export function TeamTable() {
   const mayChange = useMay('change');
   return (
     <ListTable
-      sx={widths}
+      widths={widths}
       {...(mayChange && { body: SelectableRows })}
       bulkActionButtons={
         mayChange && (

@@ -15,15 +15,14 @@ import { tournamentSwitches } from './use-tournament-switch.ts';
 
 export const tournamentColumns = { ageGroup: 'Age Group', teams: 'Teams', name: 'Tournament Name' };
 
-/** Columns without a width share the rest. */
 const widths = {
-  '& .column-name': { width: '19%' },
-  '& .column-date': { width: 136 },
-  '& .column-ageGroup': { width: 92 },
-  '& .column-teamCount': { width: 84 },
-  '& .column-status': { width: 92 },
-  '& .column-visible, & .column-registrationOpen': { width: 118 },
-  '& .column-actions': { width: 276 },
+  name: '19%',
+  date: 136,
+  ageGroup: 92,
+  teamCount: 84,
+  status: 92,
+  visible: 118,
+  registrationOpen: 118,
 } as const;
 
 /** Table of the tournaments. */
@@ -31,7 +30,7 @@ export function TournamentTable() {
   const mayChange = useMay('change');
   return (
     <ListTable
-      sx={widths}
+      widths={widths}
       {...(mayChange && { body: SelectableRows })}
       bulkActionButtons={mayChange && <ExportSelected />}
     >

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aDrawnTournament, choose, holdBack, openBackOffice, search, word } from './back-office.ts';
-import { expect, test } from './journey.ts';
+import { drawnAnew, expect, test } from './journey.ts';
+import { cardLists, narrowToOwn, ownRecords } from './office-pages.ts';
 
 const laptop = { width: 1440, height: 900 };
 
@@ -31,6 +32,40 @@ test('every list has eighteen rows in the first view, its filters in one row and
   }
   const place = await page.locator('tbody td.column-location').first().boundingBox();
   expect(place?.width, 'every place is wide enough to be told').toBeGreaterThan(130);
+});
+
+test.describe('with a finger', () => {
+  // A target for a finger is larger, and the actions of a row are wider.
+  test.use({ hasTouch: true });
+
+  test('every action of every list can be pressed on a phone and in windows of three widths', async ({ page }) => {
+    await openBackOffice(page, '/admin/teams');
+    const own = await ownRecords(page);
+    for (const list of [...cardLists.filter((name) => name !== 'pre-registrations'), 'games']) {
+      await test.step(list, async () => {
+        await narrowToOwn(page, list, own);
+        for (const width of [1920, 1440, 1100, 390]) {
+          await page.setViewportSize({ width, height: laptop.height });
+          await drawnAnew(page);
+          const actions = page
+            .getByRole('main')
+            .locator(width === 390 ? 'li :is(a, button)' : '.column-actions :is(a, button)');
+          await expect(actions.first()).toBeVisible();
+          const covered = await actions.evaluateAll((all) =>
+            all
+              .filter((action) => {
+                // A cell that cuts its actions off would be scrolled, too, by looking for the action itself.
+                action.closest('tr, li')?.scrollIntoView({ block: 'center' });
+                const { left = 0, top = 0, width = 0, height = 0 } = action.getClientRects()[0] ?? {};
+                return !action.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+              })
+              .map((action) => action.getAttribute('aria-label') ?? action.textContent),
+          );
+          expect.soft(covered, `out of reach at ${width} px`).toEqual([]);
+        }
+      });
+    }
+  });
 });
 
 test('the games of a tournament are gone as soon as another is chosen', async ({ page }) => {
