@@ -6,6 +6,7 @@ import { securityLines } from '../http/security-headers.ts';
 import { networksBehind } from '../http/whose-address.ts';
 import { usualWay } from '../prepared/answer-prepared.ts';
 import { useReading } from '../prepared/cached-reading.ts';
+import { acceptsGzip } from '../prepared/prepared-answer.ts';
 import { LiveBoard, type LiveGames } from './live-board.ts';
 import { LiveOpening, streamLines } from './live-opening.ts';
 import { LiveUpdates } from './live-updates.ts';
@@ -25,12 +26,12 @@ export function followLiveFirst(app: NestExpressApplication, { isHttps }: { read
     if (socket === null || socket.destroyed) return;
     const network = networkBehind(request);
     if (!viewers.hasRoomFor(network)) return passOn(request, response);
-    socket.write(opening.with(live.text));
+    const isZipped = acceptsGzip(request.headers);
+    socket.write(opening.with(updates.begin(live, isZipped)));
     // The server counts the request as answered and lets go of it; its idle timeout must not apply to streams.
     response.emit('finish');
     socket.setTimeout(0);
-    updates.begin(live);
-    viewers.addConnection(socket, network);
+    viewers.addConnection(socket, { network, isZipped });
   };
   server.removeAllListeners('request');
   server.on('request', (request, response) => {

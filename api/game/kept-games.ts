@@ -5,7 +5,7 @@ import { noSuchGame } from '../../domain/day/enter-game.ts';
 import { coversGame } from '../../domain/session/keeper-range.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
 import { GameMoves } from './game-moves.ts';
-import { LiveBoard, LiveGames } from './live-board.ts';
+import { LiveBoard, type LiveGames } from './live-board.ts';
 
 /** Games that a caller may keep: all, or those within the range of a keeper's link. */
 @Injectable()
@@ -23,7 +23,7 @@ export class KeptGames {
     const all = await this.board.all.get();
     if (width === undefined && tournamentId === undefined) return all;
     const isAsked = (game: PublicGame) => tournamentId === undefined || game.tournamentId === tournamentId;
-    return new LiveGames(all.games.filter((game) => isAsked(game) && coversGame(width, game)));
+    return all.with(all.games.filter((game) => isAsked(game) && coversGame(width, game)));
   }
 
   /** Refuses a game that is not among them as if it did not exist. */

@@ -1,6 +1,6 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { changeIn } from '../prepared/change.ts';
-import { gamesChanged, wholeList, withScore } from './live-news.ts';
+import { gamesChanged, nearList, withScore } from './live-news.ts';
 
 const aGame = (id: number, team1Score = 0): PublicGame => ({
   id,
@@ -31,11 +31,7 @@ test('each game that has changed or come is told, and each that has gone', () =>
 test('a line break in a name does not end what is told', () => {
   const [game] = [{ ...aGame(1), team1Name: 'Li\n\nons' }];
   expect(told([], [game])?.split('\n\n')).toHaveLength(2);
-  expect(
-    wholeList(JSON.stringify([game]))
-      .toString()
-      .split('\n\n'),
-  ).toHaveLength(2);
+  expect(nearList([game]).toString().split('\n\n')).toHaveLength(2);
 });
 
 describe('a score that is told by itself', () => {

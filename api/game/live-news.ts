@@ -1,8 +1,12 @@
+import { constants, deflateRawSync } from 'node:zlib';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { ScoreChange } from '../prepared/change.ts';
 
-/** Returns the first event of a stream: the whole list. */
-export const wholeList = (text: string): Buffer => event('live-scores', text);
+/** Returns the first event of a stream: the games of the day and of the next. */
+export const nearList = (games: readonly PublicGame[]): Buffer => event('live-scores', JSON.stringify(games));
+
+/** Returns the event of how long nothing but scores has changed, in seconds: whoever was away for longer has missed something. */
+export const unchangedFor = (seconds: number): Buffer => event('unchanged', JSON.stringify({ seconds }));
 
 /** Heartbeat event, which carries no news. */
 export const heartbeatEvent = event('here', '{}');
@@ -54,6 +58,12 @@ export const gameChanged = (game: PublicGame): Buffer => event('game', JSON.stri
 function event(name: string, text: string): Buffer {
   return Buffer.from(`event: ${name}\ndata: ${text}\n\n`);
 }
+
+/** Beginning of every compressed stream: the header of gzip. */
+export const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+
+/** Compresses news by itself and up to its last byte, so that it continues every stream alike, whatever came before. */
+export const zipped = (news: Buffer): Buffer => deflateRawSync(news, { finishFlush: constants.Z_SYNC_FLUSH });
 
 /** Returns an event as an HTTP/1.1 chunk, for connections that the framework does not write to. */
 export function chunkOf(news: Buffer): Buffer {

@@ -1,13 +1,18 @@
-import { chunkOf, retryEvent, wholeList } from './live-news.ts';
+import type { LiveGames } from './live-board.ts';
+import { chunkOf, gzipHead, retryEvent, unchangedFor, zipped } from './live-news.ts';
 
 /** Headers of every stream, names and values in turn. */
 export const streamLines = [
   ...['Content-Type', 'text/event-stream; charset=utf-8'],
   ...['Cache-Control', 'no-store, no-transform'],
   ...['X-Accel-Buffering', 'no'],
+  ...['Vary', 'Accept-Encoding'],
   // Nothing follows a stream, so the server need not keep the connection open.
   ...['Connection', 'close'],
 ];
+
+/** Headers of a compressed stream besides. */
+export const zippedLines = ['Content-Encoding', 'gzip'];
 
 /** Shortest and longest wait before reconnecting, in milliseconds, and the number of steps; spread because all lose it at once when a process ends. */
 const soonest = 1000;
@@ -20,33 +25,54 @@ export function someWait(): number {
   return soonest + Math.round((step * (latest - soonest)) / (differentWaits - 1));
 }
 
+/** Start of a stream: the board, when anything but a score last changed on it, in milliseconds of the process, and whether the caller takes gzip. */
+export interface Start {
+  readonly live: LiveGames;
+  readonly changedAt: number;
+  readonly isZipped: boolean;
+}
+
+/** Returns the first events of a stream: the near games, how long nothing but scores has changed, and the wait before reconnecting. */
+export function firstEvents({ live, changedAt, isZipped }: Start, wait = someWait()): Buffer {
+  const seconds = Math.floor((performance.now() - changedAt) / 1000);
+  const others = Buffer.concat([unchangedFor(seconds), retryEvent(wait)]);
+  const { plain, zipped: zippedList } = live.near;
+  return Buffer.concat(isZipped ? [gzipHead, zippedList, zipped(others)] : [plain, others]);
+}
+
 /** First bytes of a stream, built once for all followers of the same second with the same wait. */
 export class LiveOpening {
-  private readonly head: string;
+  private readonly heads: readonly [plain: string, zipped: string];
   private second = 0;
-  private list = '';
-  private readonly made = new Map<number, Buffer>();
+  private changedAt = 0;
+  private live: LiveGames | undefined;
+  private readonly made = new Map<string, Buffer>();
 
   constructor(lines: readonly string[]) {
-    const named = lines.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${lines[index + 1]}\r\n`] : []));
-    this.head = `HTTP/1.1 200 OK\r\n${named.join('')}Transfer-Encoding: chunked\r\nDate: `;
+    this.heads = [headOf(lines), headOf([...lines, ...zippedLines])];
   }
 
-  /** Returns the headers, the whole list and the wait before reconnecting. */
-  with(list: string): Buffer {
+  /** Returns the headers and the first events. */
+  with(start: Start): Buffer {
+    const { live, changedAt, isZipped } = start;
     const time = Date.now();
     const second = Math.floor(time / 1000);
-    if (second !== this.second || list !== this.list) this.made.clear();
-    this.second = second;
-    this.list = list;
+    if (second !== this.second || live !== this.live || changedAt !== this.changedAt) this.made.clear();
+    [this.second, this.live, this.changedAt] = [second, live, changedAt];
     const wait = someWait();
-    const opening = this.made.get(wait) ?? this.make(time, list, wait);
-    this.made.set(wait, opening);
+    const key = `${wait} ${isZipped}`;
+    const opening = this.made.get(key) ?? this.make(time, start, wait);
+    this.made.set(key, opening);
     return opening;
   }
 
-  private make(time: number, list: string, wait: number): Buffer {
-    const head = Buffer.from(`${this.head}${new Date(time).toUTCString()}\r\n\r\n`, 'latin1');
-    return Buffer.concat([head, chunkOf(wholeList(list)), chunkOf(retryEvent(wait))]);
+  private make(time: number, start: Start, wait: number): Buffer {
+    const head = `${this.heads[start.isZipped ? 1 : 0]}${new Date(time).toUTCString()}\r\n\r\n`;
+    return Buffer.concat([Buffer.from(head, 'latin1'), chunkOf(firstEvents(start, wait))]);
   }
+}
+
+function headOf(lines: readonly string[]): string {
+  const named = lines.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${lines[index + 1]}\r\n`] : []));
+  return `HTTP/1.1 200 OK\r\n${named.join('')}Transfer-Encoding: chunked\r\nDate: `;
 }

@@ -3,16 +3,19 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { Change } from '../prepared/change.ts';
 import { Changes } from '../prepared/changes.ts';
+import { acceptsGzip } from '../prepared/prepared-answer.ts';
 import { Log } from '../process/log.ts';
 import { isOnBoard, LiveBoard, type LiveGames, liveScores } from './live-board.ts';
-import { gameChanged, gamesChanged, goalsChanged, retryEvent, type Scored, wholeList, withScore } from './live-news.ts';
-import { someWait, streamLines } from './live-opening.ts';
+import { gameChanged, gamesChanged, goalsChanged, type Scored, withScore } from './live-news.ts';
+import { firstEvents, type Start, streamLines, zippedLines } from './live-opening.ts';
 import { LiveViewers } from './live-viewers.ts';
 
 /** Sends changes of this and other processes to all live followers. */
 @Injectable()
 export class LiveUpdates implements OnModuleDestroy {
   private known: readonly PublicGame[] = [];
+  /** Time of the last change of the board that was more than a score; of changes before its start the process knows nothing. */
+  private changedAt = performance.now();
   private isTelling = false;
   private isOutdated = false;
   /** Time of the last comparison of the whole board. */
@@ -32,24 +35,25 @@ export class LiveUpdates implements OnModuleDestroy {
     this.viewers.close();
   }
 
-  /** Starts a stream through the framework: the whole list first, then changes. A HEAD request gets the headers only. */
-  async follow(stream: ServerResponse, address: string): Promise<void> {
+  /** Starts a stream through the framework: the near games first, then changes. A HEAD request gets the headers only. */
+  async follow(stream: ServerResponse, network: string): Promise<void> {
     const live = await this.board.scores.get();
     if (stream.destroyed) return;
-    stream.writeHead(200, streamLines);
+    const isZipped = acceptsGzip(stream.req.headers);
+    stream.writeHead(200, isZipped ? [...streamLines, ...zippedLines] : streamLines);
     if (stream.req.method === 'HEAD') return void stream.end();
-    stream.write(wholeList(live.text));
-    stream.write(retryEvent(someWait()));
-    this.begin(live);
-    this.viewers.add(stream, address);
+    stream.write(firstEvents(this.begin(live, isZipped)));
+    this.viewers.add(stream, { network, isZipped });
   }
 
-  /** Sets the list of the first follower as the base with which later changes are compared. */
-  begin({ games }: LiveGames): void {
-    if (this.viewers.count === 0) this.known = games;
+  /** Returns how a stream starts. The list of the first follower is the base with which later changes are compared. */
+  begin(live: LiveGames, isZipped: boolean): Start {
+    if (this.viewers.count === 0) this.known = live.games;
+    return { live, changedAt: this.changedAt, isZipped };
   }
 
   private hear(change: Change | undefined): void {
+    if (isOnBoard(change) && change?.score === undefined) this.changedAt = performance.now();
     if (this.viewers.count === 0) return;
     if (change?.shown === 'player_goals') void this.viewers.tell(goalsChanged);
     if (!isOnBoard(change)) return;

@@ -32,7 +32,7 @@ class Stream extends EventEmitter {
 function follow(viewers: LiveViewers, count: number, address?: string) {
   return Array.from({ length: count }, (_, number) => {
     const stream = new Stream();
-    viewers.add(stream, address ?? `10.0.${number >> 8}.${number & 255}`);
+    viewers.add(stream, { network: address ?? `10.0.${number >> 8}.${number & 255}`, isZipped: false });
     return stream;
   });
 }
@@ -75,9 +75,9 @@ test('who does not take what is told is let go, and the others are told', async 
 test('who has a connection of their own is told in chunks, and by the last that nothing comes any more', async () => {
   const viewers = new LiveViewers();
   const [connection, gone, stream] = [new Stream(), new Stream(), new Stream()];
-  viewers.addConnection(connection, '10.0.0.1');
-  viewers.addConnection(gone, '10.0.0.1');
-  viewers.add(stream, '10.0.0.2');
+  viewers.addConnection(connection, { network: '10.0.0.1', isZipped: false });
+  viewers.addConnection(gone, { network: '10.0.0.1', isZipped: false });
+  viewers.add(stream, { network: '10.0.0.2', isZipped: false });
   gone.destroy();
   await viewers.tell(Buffer.from('one news, or two'));
   expect([viewers.follow(connection), viewers.follow(gone), viewers.count]).toEqual([true, false, 2]);

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { liveHeartbeat } from '../../domain/answer/game/live-heartbeat.ts';
-import { chunkOf, heartbeatEvent, lastChunk } from './live-news.ts';
+import { chunkOf, heartbeatEvent, lastChunk, zipped } from './live-news.ts';
 
 /** Maximum number of followers of one process, and of one address: at a venue many families share one. */
 export const mostViewers = 10_000;
@@ -26,13 +26,19 @@ interface Connection extends Omit<Stream, 'end'> {
   destroySoon(): unknown;
 }
 
+/** Network that a follower's stream comes from, and whether the stream is compressed. */
+interface Follower {
+  readonly network: string;
+  readonly isZipped: boolean;
+}
+
 /** Live followers: each event is serialized once and written to all. */
 @Injectable()
 export class LiveViewers {
-  /** Network addresses by connection; one shared listener handles every close. */
-  private readonly connections = new Map<Connection, string>();
-  private readonly streams = new Map<Stream, string>();
-  private readonly addresses = new Map<string, number>();
+  /** Followers by connection; one shared listener handles every close. */
+  private readonly connections = new Map<Connection, Follower>();
+  private readonly streams = new Map<Stream, Follower>();
+  private readonly networks = new Map<string, number>();
   private readonly leave: (this: Connection | Stream) => void;
   private heartbeat: NodeJS.Timeout | undefined;
   private told: Promise<void> = Promise.resolve();
@@ -49,21 +55,21 @@ export class LiveViewers {
     return this.connections.size + this.streams.size;
   }
 
-  hasRoomFor(address: string): boolean {
+  hasRoomFor(network: string): boolean {
     if (this.isClosed || this.count >= mostViewers) return false;
-    return (this.addresses.get(address) ?? 0) < mostFromOneAddress;
+    return (this.networks.get(network) ?? 0) < mostFromOneAddress;
   }
 
   /** Adds a follower whose response the framework writes. */
-  add(stream: Stream, address: string): void {
-    this.streams.set(stream, address);
-    this.enter(stream, address);
+  add(stream: Stream, follower: Follower): void {
+    this.streams.set(stream, follower);
+    this.enter(stream, follower);
   }
 
   /** Adds a follower whose connection was taken over, after the headers of a chunked answer. */
-  addConnection(connection: Connection, address: string): void {
-    this.connections.set(connection, address);
-    this.enter(connection, address);
+  addConnection(connection: Connection, follower: Follower): void {
+    this.connections.set(connection, follower);
+    this.enter(connection, follower);
   }
 
   /** Returns whether a connection that was taken over is a live follower. */
@@ -89,36 +95,41 @@ export class LiveViewers {
     }
   }
 
-  private enter(one: Connection | Stream, address: string): void {
-    this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
+  private enter(one: Connection | Stream, { network }: Follower): void {
+    this.networks.set(network, (this.networks.get(network) ?? 0) + 1);
     one.on('close', this.leave);
     this.heartbeat ??= setInterval(() => void this.tell(heartbeatEvent), liveHeartbeat).unref();
   }
 
   private async writeToAll(news: Buffer): Promise<void> {
-    await this.writeTo(this.connections, chunkOf(news));
-    await this.writeTo(this.streams, news);
+    const compressed = zipped(news);
+    await this.writeTo(this.connections, [chunkOf(news), chunkOf(compressed)]);
+    await this.writeTo(this.streams, [news, compressed]);
   }
 
-  private async writeTo(those: ReadonlyMap<Connection | Stream, string>, bytes: Buffer): Promise<void> {
+  private async writeTo(
+    those: ReadonlyMap<Connection | Stream, Follower>,
+    [plain, compressed]: readonly [Buffer, Buffer],
+  ): Promise<void> {
     let written = 0;
     for (const one of [...those.keys()]) {
+      const follower = those.get(one);
       if (one.writableLength > mostBehind) one.destroy();
-      else if (those.has(one) && !this.isClosed) one.write(bytes);
+      else if (follower !== undefined && !this.isClosed) one.write(follower.isZipped ? compressed : plain);
       written += 1;
       if (written % slice === 0) await nextTurn();
     }
   }
 
   private remove(one: Connection | Stream): void {
-    const all: readonly Map<object, string>[] = [this.connections, this.streams];
+    const all: readonly Map<object, Follower>[] = [this.connections, this.streams];
     const those = all.find((some) => some.has(one));
-    const address = those?.get(one);
-    if (those === undefined || address === undefined) return;
+    const network = those?.get(one)?.network;
+    if (those === undefined || network === undefined) return;
     those.delete(one);
-    const left = (this.addresses.get(address) ?? 1) - 1;
-    if (left > 0) this.addresses.set(address, left);
-    else this.addresses.delete(address);
+    const left = (this.networks.get(network) ?? 1) - 1;
+    if (left > 0) this.networks.set(network, left);
+    else this.networks.delete(network);
     if (this.count > 0) return;
     clearInterval(this.heartbeat);
     this.heartbeat = undefined;

@@ -56,7 +56,11 @@ export class LiveController {
     return this.scorers.of(tournament);
   }
 
-  /** Streams server-sent events: first `live-scores`, the whole list; then `game` and `gone` for its changes, `goals`, and `here` every 15 seconds. */
+  /**
+   * Streams server-sent events, by gzip where it is accepted: first `live-scores`, the games in progress, the latest results, and those to come of
+   * the day and of the next day with games, and `unchanged`, the seconds for which nothing but scores has changed in the list of live scores; then
+   * `game` and `gone` for its changes, `goals`, and `here` every 15 seconds. Whoever was away for longer than `unchanged` says asks for the list.
+   */
   @Get('live')
   @ApiProduces('text/event-stream')
   @AllowedTo(['anyone'])

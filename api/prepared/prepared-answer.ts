@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentMark } from '../http/content-mark.ts';
 import { WholeAnswer, writeWhole } from './whole-answer.ts';
@@ -116,6 +116,10 @@ const bodyFor = ({ method }: IncomingMessage, { bytes }: PreparedForm) => (metho
 
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/;
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/;
+
+/** Returns whether a caller takes gzip. */
+export const acceptsGzip = ({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders): boolean =>
+  takesGzip.test(String(accepted));
 
 /** Maximum number of cached Accept-Encoding headers; browsers send few different ones. */
 const mostKnown = 100;

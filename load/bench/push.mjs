@@ -176,7 +176,7 @@ async function keeperAt(port) {
 /** Returns the bytes that one viewer receives: head, first list, and news.
  * @param {number} port @param {() => Promise<void>} press @returns {Promise<import('./bare-streams.mjs').Streams>} */
 async function toldAt(port, press) {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/live`);
+  const answer = await fetch(`http://127.0.0.1:${port}/api/live`, { headers: { 'Accept-Encoding': 'identity' } });
   const reader = answer.body?.getReader();
   let first = Buffer.alloc(0);
   while (!first.includes('retry: ')) first = Buffer.concat([first, (await reader?.read())?.value ?? Buffer.alloc(0)]);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { askingSoon } from '../game/asking-soon.ts';
-import { confirm, everyThreeSeconds, expectedInterval } from '../game/freshness.ts';
+import { confirm, everyThreeSeconds, expectedInterval, whenAnswered } from '../game/freshness.ts';
 import { type LiveNews, useLivePush } from '../game/live-push.ts';
 import type { Freshness } from '../kit/as-of.tsx';
 import { gamesDiffer } from './games-differ.ts';
@@ -25,7 +25,10 @@ export function useTournament(id: number): TournamentQuery {
   const shown = useCallback(() => queries.getQueryData<TournamentDetail>(['tournament', id]), [queries, id]);
   const here = useCallback(() => confirm(queries, ['tournament', id]), [queries, id]);
   const isPushed = useLivePush(
-    useMemo(() => ({ ...newsOf(id, shown, again), onHere: here }), [id, shown, again, here]),
+    useMemo(() => {
+      const settled = (act: () => void) => whenAnswered(queries, ['tournament', id], act);
+      return { ...newsOf(id, { shown, again, settled }), onHere: here };
+    }, [queries, id, shown, again, here]),
   );
   const asked = useQuery({
     queryKey: ['tournament', id],
@@ -44,14 +47,23 @@ export function useTournament(id: number): TournamentQuery {
 
 const isPlayed = (detail: TournamentDetail | undefined): boolean => detail?.tournament.status === 'active';
 
+/** What a page shows of a tournament, and how it asks: again, or once an answer under way is there. */
+interface Shown {
+  readonly shown: () => TournamentDetail | undefined;
+  readonly again: () => void;
+  readonly settled: (act: () => void) => void;
+}
+
 /** Fetches the brackets again when a game of this tournament has changed; requests under way are not repeated. */
-function newsOf(id: number, shown: () => TournamentDetail | undefined, again: () => void): Omit<LiveNews, 'onHere'> {
+function newsOf(id: number, { shown, again, settled }: Shown): Omit<LiveNews, 'onHere'> {
   const soon = askingSoon(again);
   return {
-    onList: (games) => {
-      const known = shown();
-      if (known !== undefined && gamesDiffer(games, known.games, id)) again();
-    },
+    onList: (games) =>
+      settled(() => {
+        const known = shown();
+        if (known !== undefined && gamesDiffer(games, known.games, id)) again();
+      }),
+    onMissed: soon,
     onGame: ({ tournamentId }) => tournamentId === id && soon(),
     onGone: soon,
     onGoals: () => {},

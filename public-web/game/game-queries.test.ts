@@ -67,19 +67,63 @@ test('a line that stands says that what was answered is how it is, and nothing o
   expect([asOf('live-scores'), asOf('all games')]).toEqual([Date.now(), 0]);
 });
 
-test('after a restart or a restore the open game is read again, also where the server knows less than the phone', async () => {
+/** Somebody who looks at what a query answers. */
+function lookAt<T>(queries: QueryClient, queryKey: readonly string[], answer: () => Promise<T>, initialData?: T) {
+  const open = new QueryObserver<T>(queries, {
+    ...{ queryKey, queryFn: answer, staleTime: Number.POSITIVE_INFINITY, retry: false },
+    ...(initialData !== undefined && { initialData }),
+  });
+  return { leave: open.subscribe(() => undefined), seen: () => open.getCurrentResult().data };
+}
+
+test('after a restart or a restore list and open game are read again, also where the server knows less than the phone', async () => {
   const queries = new QueryClient();
   const [ahead, restored] = [aGame(1, { version: 9, team1Score: 3 }), aGame(1, { version: 4, team1Score: 1 })];
-  const open = new QueryObserver(queries, {
-    queryKey: ['game', 1],
-    queryFn: async () => restored,
-    initialData: ahead,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const leave = open.subscribe(() => undefined);
-  newsFor(queries).onList([restored]);
-  expect(queries.getQueryData(['live-scores'])).toEqual([restored]);
+  const list = lookAt(queries, ['live-scores'], async () => [restored], [ahead]);
+  const game = lookAt(queries, ['game', '1'], async () => restored, ahead);
+  const news = newsFor(queries);
+  news.onList([restored]);
+  news.onMissed();
   await jest.advanceTimersByTimeAsync(2000);
-  expect(open.getCurrentResult().data).toEqual(restored);
+  expect([list.seen(), game.seen()]).toEqual([[restored], restored]);
+  for (const { leave } of [list, game]) leave();
+});
+
+test('a stream that begins brings its scores into the list, also into an answer under way, and leaves other days as they are', async () => {
+  const queries = new QueryClient();
+  const [playing, later] = [aGame(1), aGame(2, { status: 'scheduled', startTime: '2026-12-05T18:15:00.000Z' })];
+  const scored = { ...playing, version: 2, team1Score: 1 };
+  let answer: (games: readonly SentGame[]) => void = () => undefined;
+  const { leave, seen } = lookAt(
+    queries,
+    ['live-scores'],
+    () => new Promise<readonly SentGame[]>((is) => (answer = is)),
+  );
+  const news = newsFor(queries);
+  news.onList([scored]);
+  answer([playing, later]);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(seen()).toEqual([scored, later]);
+  const more = { ...scored, version: 3, team2Score: 1 };
+  news.onList([more]);
+  expect(queries.getQueryData(['live-scores'])).toEqual([more, later]);
+  leave();
+});
+
+test('a list that was asked for in vain is asked for again with the next sign of life, and nothing calls it current before', async () => {
+  const queries = new QueryClient();
+  let isAway = true;
+  const answer = async () => (isAway ? Promise.reject(new Error('away')) : [aGame(2)]);
+  const { leave, seen } = lookAt<readonly SentGame[]>(queries, ['live-scores'], answer, [aGame(1)]);
+  const news = newsFor(queries);
+  news.onMissed();
+  await jest.advanceTimersByTimeAsync(1000);
+  news.onHere();
+  await jest.advanceTimersByTimeAsync(10);
+  expect(queries.getQueryState(['live-scores'])?.status).toBe('error');
+  isAway = false;
+  news.onHere();
+  await jest.advanceTimersByTimeAsync(10);
+  expect(seen()).toEqual([aGame(2)]);
   leave();
 });

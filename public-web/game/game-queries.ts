@@ -4,7 +4,7 @@ import type { GamePlayer, ListedGoal, PublicGoal } from '../../domain/answer/gam
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { read } from '../transport/call.ts';
 import { askingSoon } from './asking-soon.ts';
-import { confirm, everyThreeSeconds } from './freshness.ts';
+import { confirm, everyThreeSeconds, whenAnswered } from './freshness.ts';
 import { type LiveNews, useLivePush } from './live-push.ts';
 import { mergePushedGame } from './merge-pushed-game.ts';
 import { hasScore, type SentGame } from './sent-game.ts';
@@ -28,12 +28,14 @@ export function useLiveGames(): boolean {
 export function newsFor(queries: QueryClient): LiveNews {
   const again = (key: readonly unknown[]) => void queries.invalidateQueries({ queryKey: key });
   const soon = askingSoon(() => again(live));
-  /** An answer under way may be older than the news. */
+  const isWanting = (key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated === true;
+  /** An answer under way may be older than the news, and one that was asked for in vain is still wanting. */
   const revise = (revised: (games: readonly SentGame[] | undefined) => readonly SentGame[] | undefined) => {
-    if (queries.isFetching({ queryKey: live }) > 0) return again(live);
+    const isBehind = queries.isFetching({ queryKey: live }) > 0 || isWanting(live);
     const games = revised(queries.getQueryData(live));
-    if (games === undefined) soon();
-    else queries.setQueryData(live, games);
+    if (games !== undefined) queries.setQueryData(live, games);
+    if (isBehind) again(live);
+    else if (games === undefined) soon();
   };
   // After a restart the server may know less than this phone, as after a restore: open queries are fetched again even if the answer is older.
   const reopen = askingSoon(() => {
@@ -41,10 +43,13 @@ export function newsFor(queries: QueryClient): LiveNews {
   });
   return {
     onList: (games) => {
-      queries.setQueryData(live, games);
-      again(all);
+      for (const key of [live, all])
+        whenAnswered(queries, key, () => (isWanting(key) ? again(key) : putGames(queries, key, games)));
       reopen();
     },
+    onMissed: askingSoon(() => {
+      for (const key of [live, all]) again(key);
+    }),
     onGame: (game) => {
       revise((games) => mergePushedGame(games, game));
       putGame(queries, game);
@@ -62,12 +67,18 @@ export function newsFor(queries: QueryClient): LiveNews {
 
 /** Puts a game into every cached list that has it, unless the cached version is newer. */
 export function putGame(queries: QueryClient, game: SentGame): void {
-  const newer = (known: SentGame) => (known.id === game.id && known.version <= game.version ? game : known);
-  for (const key of [live, all]) {
-    queries.setQueriesData<readonly SentGame[]>({ queryKey: key }, (games) => games?.map(newer));
-  }
-  queries.setQueryData<SentGame>(oneGame(game.id), (known) => (known === undefined ? known : newer(known)));
+  for (const key of [live, all]) putGames(queries, key, [game]);
+  queries.setQueryData<SentGame>(oneGame(game.id), (known) => known && newerOf(known, game));
 }
+
+/** Puts games into a cached list where it has them, unless its versions are newer. */
+function putGames(queries: QueryClient, key: readonly unknown[], games: readonly SentGame[]): void {
+  const told = new Map(games.map((game) => [game.id, game]));
+  queries.setQueryData<readonly SentGame[]>(key, (list) => list?.map((game) => newerOf(game, told.get(game.id))));
+}
+
+const newerOf = (known: SentGame, told: SentGame | undefined): SentGame =>
+  told !== undefined && known.version <= told.version ? told : known;
 
 /** Until the server answers, a score keeper's phone shows the games of the day from its storage. */
 const asKept = { initialData: () => storedGames(Date.now()), initialDataUpdatedAt: 0, staleTime: 0 } as const;

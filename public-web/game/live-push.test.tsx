@@ -4,7 +4,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { PushAlone } from '../../test/harness/push-alone.ts';
 import { useLivePush } from './live-push.ts';
 
-const news = { onList: () => {}, onGame: () => {}, onGone: () => {}, onGoals: () => {}, onHere: () => {} };
+const onMissed = jest.fn();
+const news = { onList: () => {}, onMissed, onGame: () => {}, onGone: () => {}, onGoals: () => {}, onHere: () => {} };
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -59,4 +60,22 @@ test('a line that says nothing is dead, though nobody has ended it: another is b
   expect([listening(), PushAlone.all.length]).toEqual([1, 1]);
   pass(1000);
   expect([listening(), PushAlone.all.length]).toEqual([0, 2]);
+});
+
+test('a page asks again where more than scores has changed since its last news, or since it opened, and not otherwise', () => {
+  phones(1);
+  const [push] = PushAlone.all;
+  const missed = (seconds: number) => {
+    act(() => push?.tell('unchanged', { seconds }));
+    return onMissed.mock.calls.splice(0).length;
+  };
+  pass(2000);
+  expect([missed(8), missed(4)]).toEqual([0, 1]);
+  pass(20_000);
+  expect([missed(30), missed(3)]).toEqual([0, 1]);
+  pass(10_000);
+  act(() => push?.tell('game', {}));
+  pass(20_000);
+  act(() => push?.tell('live-scores', []));
+  expect(missed(23)).toBe(1);
 });

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { liveHeartbeat } from '../../domain/answer/game/live-heartbeat.ts';
 import type { SentGame } from './sent-game.ts';
 
 /** Handlers for the events of the live stream. */
 export interface LiveNews {
-  /** Receives the whole list, which is the first event of each connection. */
+  /** Receives the near games, the first event of each connection: those of the day and of the next with their present scores. */
   readonly onList: (games: readonly SentGame[]) => void;
+  /** Called when a connection begins if more than scores has changed since the last news, or since the page opened. */
+  readonly onMissed: () => void;
   readonly onGame: (game: SentGame) => void;
   /** Receives the id of a game that left the list. */
   readonly onGone: (id: number) => void;
@@ -22,10 +24,15 @@ const apartMs = 1000;
 /** Silence after which a connection counts as dead, in milliseconds. */
 const deadAfter = 2 * liveHeartbeat;
 
+/** Time by which news and prepared answers may lag behind a change, in milliseconds. */
+const lag = 5000;
+
 /** Subscribes to the live stream; returns whether it is connected. While it is not, screens poll. */
 export function useLivePush(news: LiveNews): boolean {
   const [isListening, setListening] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  /** Time up to which the screen was told of everything, or has asked. */
+  const knownAt = useRef(Date.now());
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is a connection of its own
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +50,11 @@ export function useLivePush(news: LiveNews): boolean {
       source.addEventListener(name, ({ data }) => {
         hear();
         tell(data);
+        if (name !== 'live-scores') knownAt.current = Date.now();
       });
+    const compare = (unchangedMs: number) => {
+      if (unchangedMs < Date.now() - knownAt.current + lag) news.onMissed();
+    };
     source.onopen = () => {
       clearTimeout(lost);
       lost = undefined;
@@ -56,6 +67,7 @@ export function useLivePush(news: LiveNews): boolean {
         timer = setTimeout(() => setAttempt((tried) => tried + 1), patience);
     };
     listen('live-scores', (data) => news.onList(JSON.parse(data)));
+    listen('unchanged', (data) => compare(1000 * JSON.parse(data).seconds));
     listen('game', (data) => news.onGame(JSON.parse(data)));
     listen('gone', (data) => news.onGone(JSON.parse(data).id));
     listen('goals', news.onGoals);

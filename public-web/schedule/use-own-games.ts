@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { askingSoon } from '../game/asking-soon.ts';
-import { confirm, expectedInterval } from '../game/freshness.ts';
+import { confirm, expectedInterval, whenAnswered } from '../game/freshness.ts';
 import { type LiveNews, useLivePush } from '../game/live-push.ts';
 import { isPlaying, type SentGame } from '../game/sent-game.ts';
 import type { Freshness } from '../kit/as-of.tsx';
@@ -77,14 +77,16 @@ function newsFor(queries: QueryClient, id: string): LiveNews {
   const shown = () => queries.getQueryData<OwnGames>(key);
   const soon = askingSoon(() => void queries.invalidateQueries({ queryKey: key }));
   return {
-    onList: (games) => {
-      const own = shown();
-      if (own !== undefined && isOutdated(own, games)) soon();
-    },
+    onList: (games) =>
+      whenAnswered(queries, key, () => {
+        const own = shown();
+        if (own !== undefined && isOutdated(own, games)) soon();
+      }),
+    onMissed: soon,
     onGame: (game) => {
       const own = shown();
       if (own === undefined) return;
-      queries.setQueryData(key, updateTeamGames(own, game));
+      if (isOwn(own, game)) queries.setQueryData(key, updateTeamGames(own, game));
       if (isOwn(own, game) || isAhead(own, game)) soon();
     },
     onGone: (gone) => {

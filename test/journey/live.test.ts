@@ -130,7 +130,7 @@ test('a change at one process is seen at the other', async () => {
   }
 });
 
-test('who follows live is told the whole list first, and then every change in turn, whichever process made it', async () => {
+test('who follows live is told the games of the day first, and then every change in turn, whichever process made it', async () => {
   const day = await drawTournament(app(), 2);
   const { id } = gameOf(day, 1);
   const [here, there] = [closing(await followLive(url(0))), closing(await followLive(url(1)))];

@@ -6,7 +6,7 @@ const request = 'GET /api/live HTTP/1.1\r\nHost: localhost\r\nAccept: text/event
 /**
  * News for live followers, as api/game/live-news.ts sends it.
  * @typedef {import('../../../domain/answer/game/public-game.ts').PublicGame} Game
- * @typedef {{ name: 'game', data: Game } | { name: 'live-scores', data: readonly Game[] } | { name: 'gone', data: { id: number } } | { name: 'goals', data: object }} News
+ * @typedef {{ name: 'game', data: Game } | { name: 'live-scores', data: readonly Game[] } | { name: 'gone', data: { id: number } } | { name: 'goals' | 'unchanged', data: object }} News
  */
 
 /** Caches the last news, which all connections receive, so that they are parsed once. */
