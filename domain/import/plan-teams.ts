@@ -1,7 +1,7 @@
 import type { Remarks } from '../form/form.ts';
 import { lookKey } from '../player/look-alikes.ts';
 import { nameKey } from '../player/person.ts';
-import { decidingAge, misfit, namedMisfitSentence } from '../registration/roster-age.ts';
+import { decidingAge, misfit, namedMisfitSentence } from '../registration/age.ts';
 import { rosterSize } from '../team/team.ts';
 import { bracketOfAge, playsUp } from '../tournament/age-bracket.ts';
 import { alreadyWith, looksLikeTeam, otherBracket, withdrawnTeam } from './complaints.ts';

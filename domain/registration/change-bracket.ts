@@ -4,9 +4,8 @@ import type { Player } from '../player/player.ts';
 import type { Team } from '../team/team.ts';
 import { type AgeBracket, bracketRequired, playsUp } from '../tournament/age-bracket.ts';
 import type { Tournament } from '../tournament/tournament.ts';
-import { bracketFor } from './bracket-for.ts';
+import { bracketFor, decidingAge } from './age.ts';
 import { type Registration, withFlag, withoutFlag } from './registration.ts';
-import { decidingAge } from './roster-age.ts';
 
 /** Change of a player's bracket in a tournament, as an organizer asks for it. */
 interface BracketChange {

@@ -1,8 +1,7 @@
 import { type AgeBracket, isTooOldFor, playsUp } from '../tournament/age-bracket.ts';
 import { type Tournament, yearOfAges } from '../tournament/tournament.ts';
-import { prefilledBracket } from './prefilled-bracket.ts';
+import { decidingAge, prefilledBracket } from './age.ts';
 import type { Registration } from './registration.ts';
-import { decidingAge } from './roster-age.ts';
 
 /** Returns the bracket after a transfer: the present one where it fits the age in the other tournament, else that of the age. */
 export function bracketAfterTransfer(

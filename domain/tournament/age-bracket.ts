@@ -23,6 +23,9 @@ export const ageBracketOptions: readonly Option<AgeBracket>[] = ageBrackets.map(
 /** Options for a new team or a new player. */
 export const newcomerBracketOptions = ageBracketOptions.filter(({ value }) => value !== 'U20+');
 
+/** Eldest bracket for a new player: whoever is too old for it is too old for all of them. */
+export const eldestNewcomers: AgeBracket = 'U16-U19';
+
 /** Returns the bracket of an age, or undefined (section 4, age bracket prefill). */
 export function bracketOfAge(age: number): AgeBracket | undefined {
   return ageBrackets.find((bracket) => age >= ages[bracket][0] && age <= ages[bracket][1]);

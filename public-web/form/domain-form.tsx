@@ -77,6 +77,7 @@ export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
     });
   }, [form, draft, choices]);
   useLeftWords(words, () => (draft === undefined ? form.getValues() : undefined));
+  useErrorsOfOthers(form);
   const place = useFirstErrorFocused(form);
   const { submit, offered } = useSubmission(form, props, isAttempted);
   return (
@@ -100,6 +101,21 @@ export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
         </form>
       </FormProvider>
     </FormFieldsContext>
+  );
+}
+
+/** Checks the inputs that have been left anew when another one changes: an error that no longer applies goes, one that begins to apply comes. An error of the server stays until its own input changes. */
+function useErrorsOfOthers(form: UseFormReturn<FormValues>): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, errors = {}, touchedFields }) => {
+          const left = Object.keys({ ...touchedFields, ...errors });
+          void form.trigger(left.filter((one) => one !== name && one !== 'root' && errors[one]?.type !== 'server'));
+        },
+      }),
+    [form],
   );
 }
 

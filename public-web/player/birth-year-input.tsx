@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { ageIn } from '../../domain/player/player.ts';
+import { eldestNewcomers, isTooOldFor } from '../../domain/tournament/age-bracket.ts';
 import { circumstancesNow } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { words } from './question-words.ts';
@@ -25,5 +26,6 @@ function hintFor(born: number, ageYear: number | null, adultHint: BirthYearInput
   const age = ageIn(year, born);
   const isOfThisYear = ageYear === null || ageYear === year;
   const turns = isOfThisYear ? words.fields.turns(age) : words.fields.turnsIn(age, ageIn(ageYear, born), ageYear);
-  return age > 19 && adultHint !== undefined ? adultHint(turns) : turns;
+  const isAdult = isTooOldFor(eldestNewcomers, ageIn(ageYear ?? year, born));
+  return isAdult && adultHint !== undefined ? adultHint(turns) : turns;
 }

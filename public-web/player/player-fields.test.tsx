@@ -133,3 +133,19 @@ test('the age that counts is named where the tournament counts another year’s,
   expect(await screen.findByText(named)).toBeTruthy();
   expect(screen.getByText('A player of 13 is too old for U10-U12')).toBeTruthy();
 });
+
+test('who is too old for the tournament is told so at the birth year as soon as both are known, and no longer than it is so', async () => {
+  open(FreeAgentForm, { ...divided, firstDay: `${year + 1}-01-16` });
+  const tooOld = 'A player of 20 is too old for U16-U19';
+  const told = () => document.getElementById(`${input(/Birth Year/).id}-error`)?.textContent;
+  aged(19);
+  fireEvent.blur(input(/Birth Year/));
+  expect(told()).toBe('');
+  fireEvent.click(screen.getByRole('radio', { name: /^Series/ }));
+  await waitFor(() => expect(told()).toBe(tooOld));
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  await waitFor(() => expect(input(/Birth Year/).getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.queryByText(/Age bracket is required/)).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /^Cup/ }));
+  await waitFor(() => expect(told()).toBe(''));
+});

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import type { RegistrationCircumstances } from '../../domain/use-case/newcomer/newcomer.ts';
+import { circumstancesIn, type RegistrationCircumstances } from '../../domain/use-case/newcomer/newcomer.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { type Board, useBoard } from '../site/board.ts';
 
@@ -11,7 +11,9 @@ function chosenTournament(values: FormValues, board: Board): PublicTournament | 
 
 /** Returns the facts about a form that the rules of registration depend on. */
 export function registrationCircumstances(values: FormValues, board: Board): RegistrationCircumstances {
-  return { ...circumstancesNow(), isDividedByAge: chosenTournament(values, board)?.isDividedByAge ?? false };
+  const { year } = circumstancesNow();
+  const tournament = chosenTournament(values, board);
+  return tournament === undefined ? { year, ageYear: null } : circumstancesIn(tournament, year);
 }
 
 /** Returns the tournament chosen in the surrounding form. */

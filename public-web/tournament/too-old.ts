@@ -2,9 +2,8 @@ import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { SpokenRemarks } from '../../domain/form/form.ts';
 import { translate } from '../../domain/language/sentence.ts';
 import { ageIn } from '../../domain/player/player.ts';
-import { tooOldSentence } from '../../domain/registration/bracket-fit.ts';
+import { decidingYear, tooOldSentence } from '../../domain/registration/age.ts';
 import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
-import { yearOfAges } from '../../domain/tournament/tournament.ts';
 import { birthYear } from '../../domain/use-case/newcomer/player-fields.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import type { Board } from '../site/board.ts';
@@ -28,6 +27,5 @@ export function tooOldFor({ ageGroup, ageYear }: TeamOfAge, values: FormValues):
 /** Returns a listed team's bracket and the year in which its tournament counts ages. */
 export function ofAge({ tournamentId, ageGroup }: PublicTeam, { tournaments }: Board): TeamOfAge {
   const tournament = tournaments?.find(({ id }) => id === tournamentId);
-  const ageYear = tournament?.isDividedByAge === true ? yearOfAges(tournament, circumstancesNow().year) : null;
-  return { ageGroup, ageYear };
+  return { ageGroup, ageYear: tournament === undefined ? null : decidingYear(tournament, circumstancesNow().year) };
 }

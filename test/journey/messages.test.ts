@@ -203,10 +203,14 @@ test.each([7, 19])('a player of %d names the age bracket in a tournament divided
   expectComplaint(await app().visitor().post('/api/players', aFreeAgent(id, answers)), ['ageBracket', '', missing]);
 });
 
-test.each([6, 20])('a player of %d needs no age bracket, not even in a divided tournament', async (age) => {
+test('in a divided tournament a player of 6 needs no age bracket, and one of 20 is too old for all', async () => {
   const { id } = await app().announce({ isDividedByAge: true });
-  const answers = aFreeAgent(id, { birthYear: bornYearsAgo(age) });
-  expect((await app().visitor().post('/api/players', answers)).status).toBe(201);
+  const sent = (age: number) =>
+    app()
+      .visitor()
+      .post<Refused>('/api/players', aFreeAgent(id, { birthYear: bornYearsAgo(age) }));
+  expect((await sent(6)).status).toBe(201);
+  expectComplaint(await sent(20), ['birthYear', '', 'A player of 20 is too old for U16-U19']);
 });
 
 test('nobody plays down', async () => {

@@ -41,7 +41,7 @@ const { links } = mail;
 const tournament = aTournament({ isDividedByAge: true });
 const open = {
   tournament,
-  circumstances: { year: 2026, isDividedByAge: true },
+  circumstances: { year: 2026, ageYear: 2026 },
   price: { cents: 4000, reason: 'regular' } as const,
   siteCents: 4000,
   now,

@@ -1,7 +1,8 @@
 import type { WishedDetail } from '../../player/player-details.ts';
 import { type PublicNames, publicName } from '../../player/public-name.ts';
+import { decidingYear } from '../../registration/age.ts';
 import type { Prices } from '../../tournament/prices.ts';
-import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
 import { type PublicTeam, publicTeam, type TeamInTournament } from '../team/public-team.ts';
 
 /** Player on a roster, with the data that decides about the public name. */
@@ -38,7 +39,7 @@ export function invitedTeam(
   const { id: _, playerCount: _count, rosterAges: _ages, ...team } = publicTeam(found, year, names);
   const players = roster.map((player, place) => ({ id: place + 1, name: publicName(player, year, names) }));
   const { asks, isDividedByAge } = found.tournament;
-  const ageYear = isDividedByAge ? yearOfAges(played, year) : null;
+  const ageYear = decidingYear({ ...played, isDividedByAge }, year);
   const { priceCents, earlyPriceCents, earlyUntil, siblingPriceCents } = played;
   const prices = { priceCents, earlyPriceCents, earlyUntil, siblingPriceCents };
   return { ...team, ...whenAndWhere(played), ageYear, asks, ...prices, players };

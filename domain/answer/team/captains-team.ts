@@ -3,7 +3,7 @@ import type { ContactDetails } from '../../mail/contact-details.ts';
 import type { DelayedLetters } from '../../mail/delayed-letters.ts';
 import { publicName } from '../../player/public-name.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
-import { rosterAges } from '../../registration/roster-age.ts';
+import { rosterAges } from '../../registration/age.ts';
 import { isClosedToInvitations, type Team } from '../../team/team.ts';
 import { type TeamDetails, teamDetailsOf } from '../../team/team-details.ts';
 import { easternYear } from '../../time/eastern.ts';

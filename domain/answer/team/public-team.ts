@@ -1,6 +1,6 @@
 import { nameKey } from '../../player/person.ts';
 import { type PublicNames, publicName } from '../../player/public-name.ts';
-import { rosterAges } from '../../registration/roster-age.ts';
+import { rosterAges } from '../../registration/age.ts';
 import type { Team } from '../../team/team.ts';
 import { type TeamDetail, type TeamDetails, teamDetailsOf } from '../../team/team-details.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';

@@ -3,14 +3,8 @@ import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { OnRoster } from '../../port/registrations.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import { decidingAge, type Misfit, misfit, misfitSentence, namedMisfitSentence } from '../../registration/age.ts';
 import { type Registration, withFlag, withoutFlag } from '../../registration/registration.ts';
-import {
-  decidingAge,
-  type Misfit,
-  misfit,
-  misfitSentence,
-  namedMisfitSentence,
-} from '../../registration/roster-age.ts';
 import type { Team } from '../../team/team.ts';
 import { playsUp } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';

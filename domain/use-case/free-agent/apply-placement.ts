@@ -13,6 +13,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import type { EntryPorts } from '../entry/open-tournament.ts';
 import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
 import { captainNamed } from '../entry/teammates.ts';
+import { circumstancesIn } from '../newcomer/newcomer.ts';
 import { placedLetter, rosterFilledLetter } from '../team/placement-letters.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { checkPlan, type NewTeamPlanned, type PlacementPlan } from './placement-plan.ts';
@@ -52,7 +53,7 @@ export class ApplyPlacement {
     if (captain === undefined) throw new Refusal('conflict', said('{name} has no captain', { name }));
     const now = this.ports.clock.now();
     const year = easternYear(now);
-    const circumstances = { year, isDividedByAge: tournament.isDividedByAge };
+    const circumstances = circumstancesIn(tournament, year);
     const open = { tournament, circumstances, now, year };
     const wish = { name, ...detailsLedBy(captain), ageBracket };
     // The plan was checked against the places for teams as they are now, so the team takes one of them.

@@ -5,7 +5,7 @@ import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import { captainToBeNamed, publicName } from '../../player/public-name.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { OnRoster } from '../../port/registrations.ts';
-import { mostPlayingUp } from '../../registration/roster-age.ts';
+import { mostPlayingUp } from '../../registration/age.ts';
 import { maySeeTeammates, teammate } from '../../registration/team-contact.ts';
 import type { Links } from '../../site/links.ts';
 import { letterToCaptain } from '../../team/letter-to-captain.ts';

@@ -3,8 +3,8 @@ import { type JoinRequest, otherTournament, requestLettersAnHour } from '../../j
 import type { Letter } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
+import { decidingAge } from '../../registration/age.ts';
 import type { Registration } from '../../registration/registration.ts';
-import { decidingAge } from '../../registration/roster-age.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type BeforeRoster, refuseMisfitOnForm } from '../entry/roster-fit.ts';

@@ -1,7 +1,7 @@
 import { newFreeAgent } from '../registration/new-free-agent.ts';
 import { guardianComplaints, guardianQuestion } from './newcomer.ts';
 
-const circumstances = { year: 2026, isDividedByAge: true };
+const circumstances = { year: 2026, ageYear: 2026 };
 
 test('a child without a guardian is told at once, whatever else is still missing', () => {
   const check = newFreeAgent.check({ birthYear: '2016' }, circumstances);

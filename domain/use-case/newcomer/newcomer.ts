@@ -2,13 +2,19 @@ import type { Circumstances } from '../../form/field.ts';
 import type { Remarks } from '../../form/form.ts';
 import { type Phrase, said } from '../../language/sentence.ts';
 import { joinedName } from '../../player/person.ts';
-import { isChild, isMinor } from '../../player/player.ts';
-import { type AgeBracket, bracketRequired, needsBracket } from '../../tournament/age-bracket.ts';
+import { ageIn, isChild, isMinor } from '../../player/player.ts';
+import { type AgesCounted, decidingYear, tooOldSentence } from '../../registration/age.ts';
+import { type AgeBracket, bracketRequired, eldestNewcomers, needsBracket } from '../../tournament/age-bracket.ts';
 
 /** Facts about the chosen tournament that a registration form depends on. */
 export interface RegistrationCircumstances extends Circumstances {
-  /** Whether the tournament is divided by age. */
-  readonly isDividedByAge: boolean;
+  /** Year whose ages decide who may play where; null in a tournament that is not divided by age. */
+  readonly ageYear: number | null;
+}
+
+/** Returns what the forms of a tournament depend on in a year. */
+export function circumstancesIn(tournament: AgesCounted, year: number): RegistrationCircumstances {
+  return { year, ageYear: decidingYear(tournament, year) };
 }
 
 /** Returns a complaint where the guardian has the child's name: a parent in a hurry writes the same name twice. */
@@ -61,12 +67,18 @@ interface BracketAnswers {
   readonly ageBracket?: AgeBracket | null;
 }
 
-/** Returns a complaint where a player of 7 to 19 names no bracket in a tournament divided by age, in the Fall Cup in its own words. */
+/**
+ * Returns the complaint about age and bracket in a tournament divided by age: somebody too old for every bracket is
+ * told so at the birth year; who is 7 to 19 names a bracket, asked for in the Fall Cup in its own words.
+ */
 export function bracketComplaints(
   { tournamentId, birthYear, ageBracket }: BracketAnswers,
-  { year, isDividedByAge }: RegistrationCircumstances,
+  { ageYear }: RegistrationCircumstances,
   wordsOfFallCup: Phrase,
 ): Remarks {
-  const isMissing = isDividedByAge && ageBracket === null && birthYear !== undefined && needsBracket(year - birthYear);
-  return isMissing ? { ageBracket: bracketRequired(tournamentId, wordsOfFallCup) } : {};
+  if (ageYear === null || birthYear === undefined) return {};
+  const age = ageIn(ageYear, birthYear);
+  const tooOld = tooOldSentence(age, eldestNewcomers);
+  if (tooOld !== undefined) return { birthYear: tooOld };
+  return ageBracket === null && needsBracket(age) ? { ageBracket: bracketRequired(tournamentId, wordsOfFallCup) } : {};
 }

@@ -1,9 +1,8 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import { tooOldSentence } from '../../registration/bracket-fit.ts';
+import { decidingAge, tooOldSentence } from '../../registration/age.ts';
 import type { Registration } from '../../registration/registration.ts';
-import { decidingAge } from '../../registration/roster-age.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { isOver, type Tournament } from '../../tournament/tournament.ts';
 import { refuseMisfitOnForm } from '../entry/roster-fit.ts';

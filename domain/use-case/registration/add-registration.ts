@@ -1,8 +1,8 @@
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
+import { decidingAge } from '../../registration/age.ts';
 import type { Registration } from '../../registration/registration.ts';
-import { decidingAge } from '../../registration/roster-age.ts';
 import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, bracketOfAge, bracketRequired } from '../../tournament/age-bracket.ts';

@@ -2,8 +2,8 @@ import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import { complaintsAbout, warningsAbout } from '../../../test/sample/remarks.ts';
 import { newFreeAgent } from './new-free-agent.ts';
 
-const undivided = { year: 2026, isDividedByAge: false };
-const divided = { year: 2026, isDividedByAge: true };
+const undivided = { year: 2026, ageYear: null };
+const divided = { year: 2026, ageYear: 2026 };
 const long = 'x'.repeat(101);
 
 test('a free agent who answers everything is taken at their word', () => {
@@ -42,9 +42,21 @@ test.each([7, 19])('in a tournament divided by age a player of %i chooses a brac
   });
 });
 
-test.each([6, 20])('a player of %i need not', (age) => {
-  const answers = aFreeAgentsAnswers({ birthYear: 2026 - age });
-  expect(complaintsAbout(newFreeAgent, answers, divided)).toEqual({});
+test('a player of 6 need not', () => {
+  expect(complaintsAbout(newFreeAgent, aFreeAgentsAnswers({ birthYear: 2020 }), divided)).toEqual({});
+});
+
+test.each([
+  [2026, 2007, { ageBracket: 'Age bracket is required for tournament registration' }],
+  [2026, 2006, { birthYear: 'A player of 20 is too old for U16-U19' }],
+  [2027, 2008, { ageBracket: 'Age bracket is required for tournament registration' }],
+  [2027, 2007, { birthYear: 'A player of 20 is too old for U16-U19' }],
+  [2027, 2006, { birthYear: 'A player of 21 is too old for U16-U19' }],
+  [2027, 2020, { ageBracket: 'Age bracket is required for tournament registration' }],
+  [null, 2006, {}],
+])('registered in 2026, ages counted in %p, who is born in %i is told %j', (ageYear, birthYear, told) => {
+  const answers = aFreeAgentsAnswers({ birthYear });
+  expect(complaintsAbout(newFreeAgent, answers, { year: 2026, ageYear })).toEqual(told);
 });
 
 test('terms that were never asked for stop the web form and let a bare call pass', () => {

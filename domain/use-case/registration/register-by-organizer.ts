@@ -2,9 +2,8 @@ import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import { bracketFor } from '../../registration/bracket-for.ts';
+import { bracketFor, decidingAge } from '../../registration/age.ts';
 import type { Registration } from '../../registration/registration.ts';
-import { decidingAge } from '../../registration/roster-age.ts';
 import { captainedBy } from '../../team/captain.ts';
 import { isFull, rosterFull, type Team, teamNameTaken, teamWithdrawn } from '../../team/team.ts';
 import { detailsLedBy } from '../../team/team-details.ts';
@@ -14,6 +13,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { type Entry, enterTournament } from '../entry/enter-tournament.ts';
 import { type RosterPorts, refuseMisfit } from '../entry/roster-fit.ts';
 import { companyOf, teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
+import { circumstancesIn } from '../newcomer/newcomer.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
@@ -119,7 +119,7 @@ async function notifyOfPlace(
   organizersEntry: OrganizersEntry,
 ): Promise<void> {
   const { outbox, links } = mail;
-  const circumstances = { year: organizersEntry.year, isDividedByAge: organizersEntry.tournament.isDividedByAge };
+  const circumstances = circumstancesIn(organizersEntry.tournament, organizersEntry.year);
   const { team } = organizersEntry;
   if (team === null) {
     await outbox.post(freeAgentLetter({ ...organizersEntry, circumstances }, mail));

@@ -3,8 +3,8 @@ import type { Language } from '../../language/language.ts';
 import { personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
+import { bracketFor } from '../../registration/age.ts';
 import { applicantOf } from '../../registration/applicant.ts';
-import { bracketFor } from '../../registration/bracket-for.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament, type Registered } from '../entry/open-tournament.ts';
 import {

@@ -1,8 +1,8 @@
 import { complaintsAbout, warningsAbout } from '../../../test/sample/remarks.ts';
 import { returnForm } from './return-form.ts';
 
-const undivided = { year: 2026, isDividedByAge: false };
-const divided = { year: 2026, isDividedByAge: true };
+const undivided = { year: 2026, ageYear: null };
+const divided = { year: 2026, ageYear: 2026 };
 const answers = { tournamentId: 1, teamOption: 'individual', paymentMethod: 'venmo', acceptTerms: true };
 
 test('a returning player who answers everything is taken at their word', () => {

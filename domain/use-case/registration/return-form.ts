@@ -63,7 +63,7 @@ interface TeamAnswers {
   readonly ageBracket: AgeBracket | null;
 }
 
-function teamComplaints(answers: Partial<TeamAnswers>, { isDividedByAge }: RegistrationCircumstances): Remarks {
+function teamComplaints(answers: Partial<TeamAnswers>, { ageYear }: RegistrationCircumstances): Remarks {
   const lacksBracket = answers.ageBracket === null;
   if (answers.teamOption === 'join' && answers.newTeamId === null)
     return { newTeamId: said('Please select a team to join') };
@@ -73,5 +73,7 @@ function teamComplaints(answers: Partial<TeamAnswers>, { isDividedByAge }: Regis
       ...(lacksBracket && { ageBracket: said('Age bracket is required for new team creation') }),
     };
   }
-  return isDividedByAge && lacksBracket ? { ageBracket: bracketRequired(answers.tournamentId, missingInFallCup) } : {};
+  return ageYear !== null && lacksBracket
+    ? { ageBracket: bracketRequired(answers.tournamentId, missingInFallCup) }
+    : {};
 }

@@ -2,8 +2,8 @@ import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
 import { complaintsAbout, warningsAbout } from '../../../test/sample/remarks.ts';
 import { newTeam } from './new-team.ts';
 
-const undivided = { year: 2026, isDividedByAge: false };
-const divided = { year: 2026, isDividedByAge: true };
+const undivided = { year: 2026, ageYear: null };
+const divided = { year: 2026, ageYear: 2026 };
 const long = 'x'.repeat(101);
 
 test('a captain who answers everything is taken at their word', () => {
@@ -99,9 +99,15 @@ describe('in a tournament divided by age', () => {
     });
   });
 
-  test.each([5, 6, 20, 40])('a captain of %i need not', (age) => {
+  test.each([5, 6])('a captain of %i need not', (age) => {
     const answers = aCaptainsAnswers({ birthYear: 2026 - age });
     expect(complaintsAbout(newTeam, answers, divided)).toEqual({});
+  });
+
+  test('a captain of 40 is told at the birth year, and of no bracket', () => {
+    expect(complaintsAbout(newTeam, aCaptainsAnswers({ birthYear: 1986 }), divided)).toEqual({
+      birthYear: 'A player of 40 is too old for U16-U19',
+    });
   });
 
   test('U20+ is not offered to a new team', () => {

@@ -10,6 +10,7 @@ import type { Team } from '../../team/team.ts';
 import { easternDay, easternYear } from '../../time/eastern.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
+import { circumstancesIn } from '../newcomer/newcomer.ts';
 import { type PromotedTeam, promotedContactLetter, promotedLetter } from './promoted-letter.ts';
 
 /**
@@ -34,7 +35,7 @@ export class PromoteWaiting {
     if (tournament === undefined) return [];
     const now = this.ports.clock.now();
     const { feeCents } = await this.ports.site.settings();
-    const circumstances = { year: easternYear(now), isDividedByAge: tournament.isDividedByAge };
+    const circumstances = circumstancesIn(tournament, easternYear(now));
     const price = priceOn(tournament, feeCents, easternDay(now));
     const open = { tournament, circumstances, price, siteCents: feeCents, now, year: circumstances.year };
     const promoted: Team[] = [];

@@ -1,3 +1,4 @@
+import { AnswersRefused } from '../form/accept-answers.ts';
 import { type Sentence, said } from '../language/sentence.ts';
 import { ageIn } from '../player/player.ts';
 import {
@@ -66,14 +67,60 @@ interface NamedMisfit {
   readonly bracket: string;
 }
 
-/** Returns the age that counts in a tournament divided by age, in years; undefined where no age decides. */
+/** Returns why a player of an age, in years, cannot choose a bracket; undefined where they can, or no age decides. The rule is that of a roster, also for who comes alone. */
+export function bracketMisfitSentence(age: number | undefined, bracket: AgeBracket): Sentence | undefined {
+  const found = age === undefined ? undefined : misfit(age, { bracket, others: [] });
+  return found === undefined || age === undefined ? undefined : misfitSentence(found, { age, bracket });
+}
+
+/** Returns why somebody is too old for a bracket; undefined where they are not. Playing up is for a roster or an organizer to decide. */
+export function tooOldSentence(age: number | undefined, bracket: AgeBracket): Sentence | undefined {
+  return age !== undefined && isTooOldFor(bracket, age) ? misfitSentence('too old', { age, bracket }) : undefined;
+}
+
+/** Facts about a tournament that say whether and in which year it counts ages. */
+export type AgesCounted = Pick<Tournament, 'isDividedByAge' | 'ageYear' | 'firstDay'>;
+
+/** Returns the year whose ages decide who may play where; null where no age decides, since the tournament is not divided by age. */
+export function decidingYear(tournament: AgesCounted, currentYear: number): number | null {
+  return tournament.isDividedByAge ? yearOfAges(tournament, currentYear) : null;
+}
+
+/** Returns the age that decides, in years; undefined where none does. */
 export function decidingAge(
   birthYear: number | null,
-  tournament: Pick<Tournament, 'isDividedByAge' | 'ageYear' | 'firstDay'>,
+  tournament: AgesCounted,
   currentYear: number,
 ): number | undefined {
-  if (!tournament.isDividedByAge || birthYear === null) return undefined;
-  return ageIn(yearOfAges(tournament, currentYear), birthYear);
+  const year = decidingYear(tournament, currentYear);
+  return year === null || birthYear === null ? undefined : ageIn(year, birthYear);
+}
+
+/**
+ * Returns the chosen bracket of a player without a team, refusing it where they are too old: nobody plays down in
+ * a tournament divided by age. Joining a team has the stricter rule of its roster.
+ */
+export function bracketFor(
+  bracket: AgeBracket | null,
+  birthYear: number | null,
+  tournament: Tournament,
+  currentYear: number,
+): AgeBracket | null {
+  const age = decidingAge(birthYear, tournament, currentYear);
+  const tooOld = bracket === null ? undefined : tooOldSentence(age, bracket);
+  if (tooOld !== undefined) throw new AnswersRefused({ ageBracket: tooOld });
+  return bracket;
+}
+
+/**
+ * Returns the bracket filled in for somebody: that of their age this year (registration specification, section 4),
+ * unless they may not play in it in the year by which the tournament counts ages; then the bracket of that year.
+ */
+export function prefilledBracket(birthYear: number, currentYear: number, yearOfAges: number): AgeBracket | undefined {
+  const bracket = bracketOfAge(ageIn(currentYear, birthYear));
+  const ageThere = ageIn(yearOfAges, birthYear);
+  const mayPlay = bracket === undefined || misfit(ageThere, { bracket, others: [] }) === undefined;
+  return mayPlay ? bracket : bracketOfAge(ageThere);
 }
 
 /**

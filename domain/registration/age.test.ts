@@ -1,7 +1,16 @@
 import fc from 'fast-check';
+import { withSentencesInEnglish } from '../../test/sample/sentences-in-english.ts';
 import { translate } from '../language/sentence.ts';
 import { ageBrackets, bracketOfAge, playsUp } from '../tournament/age-bracket.ts';
-import { misfit, misfitSentence, mostPlayingUp, namedMisfitSentence } from './roster-age.ts';
+import {
+  bracketMisfitSentence,
+  misfit,
+  misfitSentence,
+  mostPlayingUp,
+  namedMisfitSentence,
+  prefilledBracket,
+  tooOldSentence,
+} from './age.ts';
 
 const none: readonly number[] = [];
 
@@ -54,4 +63,42 @@ test.each([
   expect(translate(misfitSentence(found, who))).toBe(
     words.replace('Ada is 16,', 'A player of 16 is').replace('Owls in ', ''),
   );
+});
+
+test('the sentence of a form is that of the call, with a team and alone', () => {
+  expect(withSentencesInEnglish(bracketMisfitSentence(16, 'U7-U9'))).toBe('A player of 16 is too old for U7-U9');
+  expect(withSentencesInEnglish(bracketMisfitSentence(8, 'U10-U12'))).toBe('A player of 8 is too young for U10-U12');
+  expect(bracketMisfitSentence(9, 'U10-U12')).toBeUndefined();
+  expect(bracketMisfitSentence(14, 'U13-U15')).toBeUndefined();
+  expect(bracketMisfitSentence(undefined, 'U7-U9')).toBeUndefined();
+});
+
+test('where a roster or an organizer decides about the younger ones, only the older ones are refused', () => {
+  expect(withSentencesInEnglish(tooOldSentence(16, 'U13-U15'))).toBe('A player of 16 is too old for U13-U15');
+  expect(tooOldSentence(10, 'U16-U19')).toBeUndefined();
+  expect(tooOldSentence(undefined, 'U7-U9')).toBeUndefined();
+});
+
+test.each([
+  [2019, 'U7-U9'],
+  [2017, 'U7-U9'],
+  [2016, 'U10-U12'],
+  [2011, 'U13-U15'],
+  [2007, 'U16-U19'],
+  [2006, 'U20+'],
+  [2020, undefined],
+])('born in %i, the bracket filled in for a tournament of 2026 is %s', (birthYear, bracket) => {
+  expect(prefilledBracket(birthYear, 2026, 2026)).toBe(bracket);
+});
+
+// The bracket of this year, where they may play in it in the tournament's.
+test.each([
+  [2017, 2027, 'U10-U12'],
+  [2018, 2027, 'U7-U9'],
+  [2011, 2027, 'U16-U19'],
+  [2007, 2027, 'U20+'],
+  [2013, 2025, 'U13-U15'],
+  [2010, 2025, 'U13-U15'],
+])('born in %i, registered in 2026 for a tournament of %i, the bracket filled in is %s', (birthYear, year, bracket) => {
+  expect(prefilledBracket(birthYear, 2026, year)).toBe(bracket);
 });
