@@ -62,7 +62,6 @@ export interface PlannedRegistration {
   readonly player: PlannedPlayer;
   readonly team: PlannedTeam | null;
   readonly ageBracket: AgeBracket | null;
-  readonly playsUp: boolean;
   readonly paymentMethod: PaymentMethod | null;
   readonly notes: string | null;
   readonly playWith: string | null;

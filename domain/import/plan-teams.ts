@@ -3,7 +3,7 @@ import { lookKey } from '../player/look-alikes.ts';
 import { nameKey } from '../player/person.ts';
 import { decidingAge, misfit, namedMisfitSentence } from '../registration/age.ts';
 import { rosterSize } from '../team/team.ts';
-import { bracketOfAge, playsUp } from '../tournament/age-bracket.ts';
+import { bracketOfAge } from '../tournament/age-bracket.ts';
 import { alreadyWith, looksLikeTeam, otherBracket, withdrawnTeam } from './complaints.ts';
 import type { Draft } from './draft.ts';
 import type { Entry, PlannedPlayer, PlannedTeam, TeamOfTable } from './entry.ts';
@@ -101,7 +101,6 @@ export function takeSeat(draft: Draft, entry: Entry, player: PlannedPlayer, team
     player,
     team,
     ageBracket,
-    playsUp: age !== undefined && ageBracket !== null && playsUp(ageBracket, age),
     paymentMethod,
     notes,
     playWith,

@@ -35,6 +35,8 @@ export const lettersOfTeams = {
   'A new player for {team}': 'Alguien más se unió a {team}',
   '{player} has joined {team}: {players} of {places} players.':
     '{player} se unió a {team}: {players} de {places} jugadores.',
+  '{name} is older than {ages}. The organizers decide.': '{name} es mayor que {ages}. Deciden los organizadores.',
+  '{name} is younger than {ages}. The organizers decide.': '{name} es menor que {ages}. Deciden los organizadores.',
   '{name} is younger than {bracket} and plays up. At most {most} of a roster may.':
     '{name} tiene menos edad que {bracket} y juega en una categoría mayor. En un equipo pueden hacerlo {most} como máximo.',
   'A player would like to join {team}': 'Alguien quiere unirse a {team}',

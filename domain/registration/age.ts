@@ -1,3 +1,4 @@
+import { agesOf } from '../draw/age-range.ts';
 import { AnswersRefused } from '../form/accept-answers.ts';
 import { type Sentence, said } from '../language/sentence.ts';
 import { ageIn } from '../player/player.ts';
@@ -11,6 +12,7 @@ import {
   yearsBelow,
 } from '../tournament/age-bracket.ts';
 import { type Tournament, yearOfAges } from '../tournament/tournament.ts';
+import type { Registration, RegistrationFlag } from './registration.ts';
 
 /** Maximum of players of a roster who may be a year younger than its bracket (rule 13 of the tournament's rules). */
 export const mostPlayingUp = 2;
@@ -94,6 +96,38 @@ export function decidingAge(
 ): number | undefined {
   const year = decidingYear(tournament, currentYear);
   return year === null || birthYear === null ? undefined : ageIn(year, birthYear);
+}
+
+/** Flag for organizers about an age. */
+type AgeFlag = Extract<RegistrationFlag, 'too-old' | 'plays-up'>;
+
+/** Returns the flag for an age, in years, outside those that a bracket or an age group names. A single age, as in U12, names no lower end. */
+export function outsideAges(named: string, age: number): AgeFlag | undefined {
+  const { from, to } = agesOf(named);
+  if (age > to) return 'too-old';
+  return from < to && age < from ? 'plays-up' : undefined;
+}
+
+/** Returns the name of the ages that a player of a team is held to: the team's bracket, or the age group of a tournament that is not divided by age. */
+export function agesFor(
+  bracket: AgeBracket | null,
+  { isDividedByAge, ageGroup }: Pick<Tournament, 'isDividedByAge' | 'ageGroup'>,
+): string | null {
+  return isDividedByAge ? bracket : ageGroup;
+}
+
+/** Returns the flags of a registration with those about the age as they are due in a tournament and bracket; an age outside the chosen bracket or the tournament's age group is flagged. */
+export function withAgeFlags(
+  { flags, ageBracket }: Pick<Registration, 'flags' | 'ageBracket'>,
+  birthYear: number | null,
+  tournament: AgesCounted & Pick<Tournament, 'ageGroup'>,
+  currentYear: number,
+): readonly RegistrationFlag[] {
+  const others = flags.filter((flag) => flag !== 'too-old' && flag !== 'plays-up');
+  if (birthYear === null) return others;
+  const age = ageIn(yearOfAges(tournament, currentYear), birthYear);
+  const named = new Set([ageBracket, agesFor(ageBracket, tournament)].filter((one) => one !== null));
+  return [...new Set([...named].flatMap((one) => outsideAges(one, age) ?? [])), ...others];
 }
 
 /**

@@ -2,10 +2,10 @@ import { AnswersRefused } from '../form/accept-answers.ts';
 import { said } from '../language/sentence.ts';
 import type { Player } from '../player/player.ts';
 import type { Team } from '../team/team.ts';
-import { type AgeBracket, bracketRequired, playsUp } from '../tournament/age-bracket.ts';
+import { type AgeBracket, bracketRequired } from '../tournament/age-bracket.ts';
 import type { Tournament } from '../tournament/tournament.ts';
-import { bracketFor, decidingAge } from './age.ts';
-import { type Registration, withFlag, withoutFlag } from './registration.ts';
+import { bracketFor, withAgeFlags } from './age.ts';
+import type { Registration } from './registration.ts';
 
 /** Change of a player's bracket in a tournament, as an organizer asks for it. */
 interface BracketChange {
@@ -26,14 +26,8 @@ export function inBracket(registration: Registration, change: BracketChange): Re
   if ((team?.ageBracket ?? null) !== null) throw playsWithTeam(change);
   if (change.ageBracket === null && tournament.isDividedByAge) throw bracketMissing(tournament);
   const ageBracket = bracketFor(change.ageBracket, player.birthYear, tournament, year);
-  const age = decidingAge(player.birthYear, tournament, year);
-  const isUp = ageBracket !== null && age !== undefined && playsUp(ageBracket, age);
-  const settled = { ...registration, flags: withoutFlag(registration, 'too-old') };
-  return {
-    ...registration,
-    ageBracket,
-    flags: isUp ? withFlag(settled, 'plays-up') : withoutFlag(settled, 'plays-up'),
-  };
+  const flags = withAgeFlags({ ...registration, ageBracket }, player.birthYear, tournament, year);
+  return { ...registration, ageBracket, flags };
 }
 
 function playsWithTeam({ player, team }: BracketChange): AnswersRefused {

@@ -1,6 +1,6 @@
 import { type AgeBracket, isTooOldFor, playsUp } from '../tournament/age-bracket.ts';
 import { type Tournament, yearOfAges } from '../tournament/tournament.ts';
-import { decidingAge, prefilledBracket } from './age.ts';
+import { decidingAge, prefilledBracket, withAgeFlags } from './age.ts';
 import type { Registration } from './registration.ts';
 
 /** Returns the bracket after a transfer: the present one where it fits the age in the other tournament, else that of the age. */
@@ -24,6 +24,6 @@ export function transferred(
   currentYear: number,
 ): Registration {
   const ageBracket = bracketAfterTransfer(registration.ageBracket, birthYear, to, currentYear);
-  const flags = registration.flags.filter((flag) => flag !== 'plays-up' && flag !== 'too-old');
+  const flags = withAgeFlags({ ...registration, ageBracket }, birthYear, to, currentYear);
   return { ...registration, tournamentId: to.id, teamId: null, ageBracket, flags };
 }

@@ -1,3 +1,4 @@
+import { agesOf } from '../draw/age-range.ts';
 import { choice, type Option } from '../form/choice.ts';
 import type { Field } from '../form/field.ts';
 import { type Phrase, said } from '../language/sentence.ts';
@@ -7,15 +8,6 @@ export const ageBrackets = ['U7-U9', 'U10-U12', 'U13-U15', 'U16-U19', 'U20+'] as
 
 /** Age bracket: the ages that make up a division. */
 export type AgeBracket = (typeof ageBrackets)[number];
-
-/** Ages of each bracket, both ends included. */
-const ages: Readonly<Record<AgeBracket, readonly [from: number, to: number]>> = {
-  'U7-U9': [7, 9],
-  'U10-U12': [10, 12],
-  'U13-U15': [13, 15],
-  'U16-U19': [16, 19],
-  'U20+': [20, Number.POSITIVE_INFINITY],
-};
 
 /** Options for all brackets. U20+ is offered to returning players only. */
 export const ageBracketOptions: readonly Option<AgeBracket>[] = ageBrackets.map((value) => ({ value, label: value }));
@@ -28,27 +20,27 @@ export const eldestNewcomers: AgeBracket = 'U16-U19';
 
 /** Returns the bracket of an age, or undefined (section 4, age bracket prefill). */
 export function bracketOfAge(age: number): AgeBracket | undefined {
-  return ageBrackets.find((bracket) => age >= ages[bracket][0] && age <= ages[bracket][1]);
+  return ageBrackets.find((bracket) => !isTooOldFor(bracket, age) && !playsUp(bracket, age));
 }
 
 /** Tells whether an age is above the bracket's upper age: nobody plays down. */
 export function isTooOldFor(bracket: AgeBracket, age: number): boolean {
-  return age > ages[bracket][1];
+  return age > agesOf(bracket).to;
 }
 
 /** Tells whether an age is below the bracket's lower age, so that the player plays up. */
 export function playsUp(bracket: AgeBracket, age: number): boolean {
-  return age < ages[bracket][0];
+  return age < agesOf(bracket).from;
 }
 
 /** Returns the years from an age up to the bracket's lower age; 0 for an age within it or above. */
 export function yearsBelow(bracket: AgeBracket, age: number): number {
-  return Math.max(0, ages[bracket][0] - age);
+  return Math.max(0, agesOf(bracket).from - age);
 }
 
 /** Tells whether the printed rule admits players a year younger: the bracket has players of U14 and under. */
 export function takesYounger(bracket: AgeBracket): boolean {
-  return ages[bracket][0] <= 14;
+  return agesOf(bracket).from <= 14;
 }
 
 /** Creates the form field for a bracket, with the options for newcomers unless others are given. */

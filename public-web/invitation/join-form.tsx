@@ -11,7 +11,7 @@ import { DetailInputs } from '../player/detail-inputs.tsx';
 import { PlayerFields } from '../player/player-fields.tsx';
 import { words as player } from '../player/question-words.ts';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
-import { YearOfAges } from '../player/typed-birth-year.ts';
+import { AgesContext } from '../player/typed-birth-year.ts';
 import { LazyAlternatives } from '../registration/lazy-alternatives.tsx';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
@@ -55,9 +55,9 @@ export function JoinForm({ code, team, invitedAs, onClose, onRegistered, needs }
       )}
     >
       <FormSection title={words.join.title}>
-        <YearOfAges value={team.ageYear}>
+        <AgesContext value={{ year: team.agesCountedIn, group: team.ageYear === null ? team.ageGroup : null }}>
           <PlayerFields details={<DetailInputs asks={team.asks} />} />
-        </YearOfAges>
+        </AgesContext>
         <SkillLevelChoice />
         <Fold title={player.fields.more} names={['age', 'notes']}>
           <TextInput name="age" kind="year" autoComplete="off" />

@@ -134,6 +134,19 @@ test('the age that counts is named where the tournament counts another year’s,
   expect(screen.getByText('A player of 13 is too old for U10-U12')).toBeTruthy();
 });
 
+test('outside the age group of an undivided tournament a family is told so, and may go on', async () => {
+  open(FreeAgentForm, aPublicTournament({ ageGroup: 'U10-U12', firstDay: `${year + 1}-01-16` }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Series/ }));
+  aged(12);
+  const told = /^Turns 12 this year, and 13 in .* This tournament is for U10-U12: an older player can register/;
+  expect(await screen.findByText(told)).toBeTruthy();
+  aged(8);
+  expect(await screen.findByText(/This tournament is for U10-U12: a younger player can register/)).toBeTruthy();
+  aged(11);
+  expect(await screen.findByText('Turns 11 this year')).toBeTruthy();
+  expect(input(/Birth Year/).getAttribute('aria-invalid')).toBe('false');
+});
+
 test('who is too old for the tournament is told so at the birth year as soon as both are known, and no longer than it is so', async () => {
   open(FreeAgentForm, { ...divided, firstDay: `${year + 1}-01-16` });
   const tooOld = 'A player of 20 is too old for U16-U19';

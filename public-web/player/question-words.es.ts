@@ -6,6 +6,12 @@ export const words: Translated<typeof english> = {
     birthYearHint: 'Cuatro cifras, por ejemplo 2014',
     turns: (age) => `Este año cumple ${age}`,
     turnsIn: (age, there, year) => `Este año cumple ${age}, y ${there} en ${year}, el año que cuenta en este torneo`,
+    outside: {
+      'too-old': (turns, ages) =>
+        `${turns}. Este torneo es para ${ages}: un jugador mayor puede inscribirse, y deciden los organizadores.`,
+      'plays-up': (turns, ages) =>
+        `${turns}. Este torneo es para ${ages}: un jugador menor puede inscribirse, y deciden los organizadores.`,
+    },
     yours: 'El suyo, si el niño o la niña no tiene.',
     noClub: 'Sin club',
     noClubValue: 'Ninguno',

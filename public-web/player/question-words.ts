@@ -5,6 +5,12 @@ export const words = {
     turns: (age: number) => `Turns ${age} this year`,
     turnsIn: (age: number, there: number, year: number) =>
       `Turns ${age} this year, and ${there} in ${year}, the year that counts in this tournament`,
+    outside: {
+      'too-old': (turns: string, ages: string) =>
+        `${turns}. This tournament is for ${ages}: an older player can register, and the organizers decide.`,
+      'plays-up': (turns: string, ages: string) =>
+        `${turns}. This tournament is for ${ages}: a younger player can register, and the organizers decide.`,
+    },
     yours: 'Yours, if the child has none.',
     noClub: 'No club',
     noClubValue: 'None',

@@ -6,8 +6,16 @@ import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 /** Birth year on file, for forms that do not ask for it. */
 export const KnownBirthYear = createContext<number | undefined>(undefined);
 
-/** Year in which the form's tournament counts ages; null while none is chosen, or if ages do not matter. */
-export const YearOfAges = createContext<number | null>(null);
+/** Ages of the form's tournament. */
+export interface Ages {
+  /** Year in which they are counted. */
+  readonly year: number;
+  /** Age group of a tournament that is not divided by age: others are taken too; null where ages decide. */
+  readonly group: string | null;
+}
+
+/** Ages of the form's tournament; null while none is chosen. */
+export const AgesContext = createContext<Ages | null>(null);
 
 /** Returns the birth year on file, or a valid one typed in the form. */
 export function useTypedBirthYear(): number | undefined {

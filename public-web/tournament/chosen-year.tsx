@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { decidingYear } from '../../domain/registration/age.ts';
+import { agesFor } from '../../domain/registration/age.ts';
+import { yearOfAges } from '../../domain/tournament/tournament.ts';
 import { circumstancesNow } from '../form/form-values.ts';
-import { YearOfAges } from '../player/typed-birth-year.ts';
+import { AgesContext } from '../player/typed-birth-year.ts';
 import { useChosenTournament } from './chosen-tournament.ts';
 
-/** Provides the year in which the chosen tournament counts ages to the input of the birth year. */
+/** Provides the ages of the chosen tournament to the input of the birth year. */
 export function ChosenYear({ children }: { readonly children: ReactNode }) {
   const tournament = useChosenTournament();
-  const year = tournament === undefined ? null : decidingYear(tournament, circumstancesNow().year);
-  return <YearOfAges value={year}>{children}</YearOfAges>;
+  const ages = tournament && {
+    year: yearOfAges(tournament, circumstancesNow().year),
+    group: agesFor(null, tournament),
+  };
+  return <AgesContext value={ages ?? null}>{children}</AgesContext>;
 }

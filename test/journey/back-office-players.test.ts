@@ -51,7 +51,7 @@ test('a player with a team is registered there; the family is told, and the waiv
     tournamentId,
     paymentMethod: 'venmo',
     amountCents: 4000,
-    flags: ['unsigned-waiver'],
+    flags: ['too-old', 'unsigned-waiver'],
   });
   expect(await listed(app(), 'messages', { q: 'ada@family.example' })).not.toHaveLength(0);
   const again = await post({ name: 'ADA  new', phone: '(973) 555 9911', birthYear: 2005, teamId: team.id });

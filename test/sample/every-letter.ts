@@ -81,6 +81,9 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
   const team = aTeam({ captainLanguage: language, captainId: 1, ageBracket: 'U13-U15' });
   const stranger = { roster: [], joiner: undefined };
   const joined = { ...open, player, team, registration: waived, isNewcomer: true };
+  const divided = { ...joined, team: { ...team, ageBracket: 'U16-U19' as const } };
+  const undivided = (ageGroup: string) => ({ ...joined, tournament: aTournament({ ageGroup }) });
+  const outside = [divided, undivided('U7-U9'), undivided('U16-U19')];
   const on = (registration = waived) => ({ player, team, registration, tournament });
   const created = { ...open, team, captain: player, registration: waived, delayed: null };
   const signed = {
@@ -130,13 +133,13 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
       ...toldContact,
       requests.openRequestsLetter(team, [player], links.sealed('captain', 'sealed')),
       organizersLetter(team, { subject: 'Night Owls', text: 'Winter Cup' }, 'x'),
-      teamJoinedLetter({ ...joined, registration: { ...paid, flags: ['plays-up'] } }, links, stranger),
+      ...outside.map((one) => teamJoinedLetter(one, links, stranger)),
       placement.rosterFilledLetter(1, team, ['Ana', 'Ben'], links),
       playerLeftLetter(team, { player, registration: waived, tournament }, 2026),
     ],
     'join-requested': [
       requests.requestLetter(
-        { request, name: player.name, player, team, isUp: true, age: 10, ageBracket: 'U10-U12' },
+        { request, name: player.name, player, team, tournament, year: 2026, age: 10, ageBracket: 'U10-U12' },
         links.sealed('join-request', 'sealed'),
       ),
     ],

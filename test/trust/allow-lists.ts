@@ -36,6 +36,7 @@ export const invitedTeam = [
   'location',
   'startTime',
   'ageYear',
+  'agesCountedIn',
   'currentPlayers',
   'maxPlayers',
   'asks',

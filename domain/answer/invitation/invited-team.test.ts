@@ -30,6 +30,7 @@ test('an invitation shows the team and its players by their place, children by f
     location: 'Turf City, Paramus NJ',
     startTime: '18:00',
     ageYear: null,
+    agesCountedIn: 2026,
     ...usualTeamDetails,
     currentPlayers: 2,
     maxPlayers: 5,

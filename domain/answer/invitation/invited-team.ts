@@ -2,7 +2,7 @@ import type { WishedDetail } from '../../player/player-details.ts';
 import { type PublicNames, publicName } from '../../player/public-name.ts';
 import { decidingYear } from '../../registration/age.ts';
 import type { Prices } from '../../tournament/prices.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
 import { type PublicTeam, publicTeam, type TeamInTournament } from '../team/public-team.ts';
 
 /** Player on a roster, with the data that decides about the public name. */
@@ -20,6 +20,8 @@ export interface InvitedTeam extends Omit<PublicTeam, 'id' | 'playerCount' | 'ro
   readonly startTime: string | null;
   /** Year in which its bracket counts ages; null when age does not matter. */
   readonly ageYear: number | null;
+  /** Year in which its tournament counts ages, whether or not they decide. */
+  readonly agesCountedIn: number;
   /** Additional details that its tournament asks of a player. */
   readonly asks: readonly WishedDetail[];
   /** Roster; the ids are positions in the list. */
@@ -40,9 +42,10 @@ export function invitedTeam(
   const players = roster.map((player, place) => ({ id: place + 1, name: publicName(player, year, names) }));
   const { asks, isDividedByAge } = found.tournament;
   const ageYear = decidingYear({ ...played, isDividedByAge }, year);
+  const agesCountedIn = yearOfAges(played, year);
   const { priceCents, earlyPriceCents, earlyUntil, siblingPriceCents } = played;
   const prices = { priceCents, earlyPriceCents, earlyUntil, siblingPriceCents };
-  return { ...team, ...whenAndWhere(played), ageYear, asks, ...prices, players };
+  return { ...team, ...whenAndWhere(played), ageYear, agesCountedIn, asks, ...prices, players };
 }
 
 function whenAndWhere({

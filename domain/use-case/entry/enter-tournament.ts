@@ -4,8 +4,9 @@ import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { type Price, siblingPrice } from '../../payment/price.ts';
 import { familyKey, isSibling } from '../../player/family.ts';
 import { differingFields } from '../../player/guarded-fields.ts';
-import { ageIn, isChild, isMinor, type Player } from '../../player/player.ts';
+import { isChild, isMinor, type Player } from '../../player/player.ts';
 import type { Registrations } from '../../port/registrations.ts';
+import { withAgeFlags } from '../../registration/age.ts';
 import type { Applicant } from '../../registration/applicant.ts';
 import {
   alreadyRegistered,
@@ -13,8 +14,8 @@ import {
   type Registration,
   type RegistrationFlag,
 } from '../../registration/registration.ts';
-import { type AgeBracket, isTooOldFor, playsUp } from '../../tournament/age-bracket.ts';
-import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
 import { waiverSigner } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
 import { carryMoney } from '../ledger/carry-money.ts';
@@ -95,15 +96,11 @@ export function newRegistration(player: Player, isNewcomer: boolean, entry: Entr
 }
 
 function flagsOf({ applicant, tournament, ageBracket, year }: Entry): readonly RegistrationFlag[] {
-  const { birthYear } = applicant;
+  const { birthYear, parentName, parentEmail } = applicant;
   if (birthYear === null) return [];
-  const age = ageIn(yearOfAges(tournament, year), birthYear);
-  const lacksGuardian = applicant.parentName === null || applicant.parentEmail === null;
-  return [
-    ...(ageBracket !== null && isTooOldFor(ageBracket, age) ? (['too-old'] as const) : []),
-    ...(ageBracket !== null && playsUp(ageBracket, age) ? (['plays-up'] as const) : []),
-    ...(isChild(applicant, year) && lacksGuardian ? (['no-guardian'] as const) : []),
-  ];
+  const lacksGuardian = isChild(applicant, year) && (parentName === null || parentEmail === null);
+  const flags = lacksGuardian ? (['no-guardian'] as const) : [];
+  return withAgeFlags({ flags, ageBracket }, birthYear, tournament, year);
 }
 
 /** Returns the signature given with the form. An adult signs there; for a minor it is only claimed, and a typed birth year makes no adult of a minor on file. */

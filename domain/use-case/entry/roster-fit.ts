@@ -3,8 +3,15 @@ import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { OnRoster } from '../../port/registrations.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { decidingAge, type Misfit, misfit, misfitSentence, namedMisfitSentence } from '../../registration/age.ts';
-import { type Registration, withFlag, withoutFlag } from '../../registration/registration.ts';
+import {
+  decidingAge,
+  type Misfit,
+  misfit,
+  misfitSentence,
+  namedMisfitSentence,
+  withAgeFlags,
+} from '../../registration/age.ts';
+import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import { playsUp } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -23,58 +30,56 @@ export interface BeforeRoster {
   readonly roster?: readonly OnRoster[];
 }
 
-interface Fit {
+interface FoundMisfit {
   /** Age that decides, in years. */
   readonly age: number;
-  readonly found: Misfit | undefined;
-  readonly isUp: boolean;
+  readonly found: Misfit;
 }
 
-/** Refuses a family's form, on its field for the team or the age, if the age does not fit the roster; returns whether the player plays up. */
-export async function refuseMisfitOnForm(ports: RosterPorts, asked: BeforeRoster, field: string): Promise<boolean> {
-  const fit = await fitOf(ports, asked);
-  if (fit?.found === undefined) return fit?.isUp ?? false;
+/** Refuses a family's form, on its field for the team or the age, if the age does not fit the roster. */
+export async function refuseMisfitOnForm(ports: RosterPorts, asked: BeforeRoster, field: string): Promise<void> {
+  const misfits = await misfitOf(ports, asked);
+  if (misfits === undefined) return;
   const bracket = asked.team.ageBracket ?? '';
-  throw new AnswersRefused({ [field]: misfitSentence(fit.found, { age: fit.age, bracket }) });
+  throw new AnswersRefused({ [field]: misfitSentence(misfits.found, { age: misfits.age, bracket }) });
 }
 
 /** Refuses like `refuseMisfitOnForm`, for a captain or an organizer who decides about a named player. */
 export async function refuseMisfit(
   ports: RosterPorts,
   asked: BeforeRoster & { readonly player: Player; readonly team: Pick<Team, 'ageBracket' | 'name'> },
-): Promise<boolean> {
-  const fit = await fitOf(ports, asked);
-  if (fit?.found === undefined) return fit?.isUp ?? false;
+): Promise<void> {
+  const misfits = await misfitOf(ports, asked);
+  if (misfits === undefined) return;
   const { player, team } = asked;
-  const who = { player: player.name, team: team.name, age: fit.age, bracket: team.ageBracket ?? '' };
-  throw new Refusal('conflict', namedMisfitSentence(fit.found, who));
+  const who = { player: player.name, team: team.name, age: misfits.age, bracket: team.ageBracket ?? '' };
+  throw new Refusal('conflict', namedMisfitSentence(misfits.found, who));
 }
 
-/** Puts a free agent on a roster, in the team's bracket from then on, with a flag for organizers if they play up. */
+/** Puts a free agent on a roster, in the team's bracket from then on, with the flags for organizers about the age. */
 export async function takePlace(
   { registrations }: Needs<'registrations'>,
   registration: Registration,
-  team: Pick<Team, 'id' | 'ageBracket'>,
-  isUp: boolean,
+  { team, player, tournament, year }: BeforeRoster & { readonly team: Pick<Team, 'id' | 'ageBracket'> },
 ): Promise<Registration> {
   await registrations.moveTo(registration.id, team.id);
-  const flags = isUp ? withFlag(registration, 'plays-up') : withoutFlag(registration, 'plays-up');
   const ageBracket = team.ageBracket ?? registration.ageBracket;
+  const flags = withAgeFlags({ ...registration, ageBracket }, player.birthYear, tournament, year);
   const moved = { ...registration, teamId: team.id, ageBracket, flags };
   if (ageBracket === registration.ageBracket && flags.length === registration.flags.length) return moved;
   await registrations.save(moved);
   return moved;
 }
 
-async function fitOf(ports: RosterPorts, before: BeforeRoster): Promise<Fit | undefined> {
+async function misfitOf(ports: RosterPorts, before: BeforeRoster): Promise<FoundMisfit | undefined> {
   const { team, player, tournament, year } = before;
   const { ageBracket: bracket } = team;
   const age = decidingAge(player.birthYear, tournament, year);
   if (bracket === null || age === undefined) return undefined;
-  const isUp = playsUp(bracket, age);
   // The roster matters only for players younger than the bracket.
-  const others = isUp && team.id !== undefined ? await agesOn(ports, team.id, before) : [];
-  return { age, isUp, found: misfit(age, { bracket, others }) };
+  const others = playsUp(bracket, age) && team.id !== undefined ? await agesOn(ports, team.id, before) : [];
+  const found = misfit(age, { bracket, others });
+  return found && { age, found };
 }
 
 async function agesOn(

@@ -92,8 +92,9 @@ export class ApplyPlacement {
     ]);
     if (player === undefined || registration === undefined) return;
     const year = easternYear(this.ports.clock.now());
-    const isUp = await refuseMisfit(this.ports, { player, team, tournament, year });
-    await takePlace(this.ports, registration, team, isUp);
+    const joining = { player, team, tournament, year };
+    await refuseMisfit(this.ports, joining);
+    await takePlace(this.ports, registration, joining);
   }
 
   /** Registrations that owed nothing while waiting with a team that left owe the fee now. */

@@ -5,7 +5,7 @@ import { type Price } from '../../payment/price.ts';
 import { priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
-import { type Registration, withFlag } from '../../registration/registration.ts';
+import type { Registration } from '../../registration/registration.ts';
 import { captainedBy, contactBy, noCaptain } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 import { detailsLedBy, teamDetailsAfter, usualTeamDetails } from '../../team/team-details.ts';
@@ -117,11 +117,7 @@ async function register(
   const entries = await withSiblings(ports, comers);
   // Save all at once: no entry depends on another, and the ids follow the order of the table.
   return Promise.all(
-    entries.map(async (entry) => {
-      const made = newRegistration(entry.player, false, entryByOrganizer(entry));
-      const flags = entry.playsUp ? withFlag(made, 'plays-up') : made.flags;
-      return ports.registrations.add({ ...made, flags });
-    }),
+    entries.map((entry) => ports.registrations.add(newRegistration(entry.player, false, entryByOrganizer(entry)))),
   );
 }
 

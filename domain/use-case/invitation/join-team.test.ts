@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { aTeammate, InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../../../test/sample/answers.ts';
+import { withSentencesInEnglish } from '../../../test/sample/sentences-in-english.ts';
 import { said } from '../../language/sentence.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
@@ -23,6 +24,22 @@ test('the player is welcomed and the captain told', async () => {
     ['jose@family.example', 'A new player for Night Owls'],
     ['marta@family.example', 'Please confirm the waiver: Fall Series Challenge'],
   ]);
+});
+
+test.each([
+  [2009, 'is older than U10-U12. The organizers decide.'],
+  [2017, 'is younger than U10-U12. The organizers decide.'],
+  [2015, 'nothing'],
+])('of a player born in %i the captain of a team for U10-U12 reads: %s', async (birthYear, told) => {
+  const app = new InMemoryApp();
+  const { invitationCode } = await app.aTeamOf(await app.announce({ ageGroup: 'U10-U12' }));
+  await app.joinTeam(anInvitedPlayersAnswers({ invitationCode, birthYear }));
+  const letters = app.outbox.letters.filter(
+    ({ subject }) => withSentencesInEnglish(subject) === 'A new player for Night Owls',
+  );
+  const parts = letters.flatMap((letter) => letter.parts.map((part) => JSON.stringify(withSentencesInEnglish(part))));
+  const [note = 'nothing'] = parts.filter((part) => part.includes('The organizers decide'));
+  expect([letters.length, note]).toEqual([1, expect.stringContaining(told)]);
 });
 
 test('a sixth player is refused', async () => {

@@ -2,14 +2,16 @@ import { type Sentence, said } from '../../language/sentence.ts';
 import { teammateInLetter } from '../../mail/contact-details.ts';
 import { asideTo, fitForSubject, type Letter, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
+import { ageIn, type Player } from '../../player/player.ts';
 import { captainToBeNamed, publicName } from '../../player/public-name.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { OnRoster } from '../../port/registrations.ts';
-import { mostPlayingUp } from '../../registration/age.ts';
+import { agesFor, mostPlayingUp, outsideAges } from '../../registration/age.ts';
 import { maySeeTeammates, teammate } from '../../registration/team-contact.ts';
 import type { Links } from '../../site/links.ts';
 import { letterToCaptain } from '../../team/letter-to-captain.ts';
 import { isClosedToInvitations, isFull, type Team } from '../../team/team.ts';
+import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
@@ -64,7 +66,7 @@ function lettingTeamReach(links: Links): readonly LetterPart[] {
 
 /** Writes the letter telling the captain who joined; the full name and the contact need the captain's confirmed mailbox. */
 export function teamJoinedLetter(
-  joined: Pick<Joined, 'player' | 'team' | 'registration' | 'year'>,
+  joined: Pick<Joined, 'player' | 'team' | 'tournament' | 'registration' | 'year'>,
   links: Links,
   { roster, joiner }: TeamCompany,
 ): Letter {
@@ -85,21 +87,39 @@ export function teamJoinedLetter(
         places,
       }),
     ),
-    ...(registration.flags.includes('plays-up') ? [playsUpNote(name, team)] : []),
+    ...ageNote(name, joined),
     ...(reached === null ? [] : [teammateInLetter(reached)]),
     ...invitationLink(team, links),
   ]);
 }
 
-/** Returns the note to a captain that a player is younger than the team's bracket. */
-export function playsUpNote(name: string, { ageBracket }: Pick<Team, 'ageBracket'>): LetterPart {
-  return paragraph(
-    said('{name} is younger than {bracket} and plays up. At most {most} of a roster may.', {
-      name,
-      bracket: ageBracket ?? '',
-      most: mostPlayingUp,
-    }),
-  );
+/** Player whose age is compared with that of a team and its tournament. */
+interface Outside {
+  readonly player: Pick<Player, 'birthYear'>;
+  readonly team: Pick<Team, 'ageBracket'>;
+  readonly tournament: Tournament;
+  readonly year: number;
+}
+
+/** Returns the note to a captain about a player outside the ages of the team's bracket, or of the tournament where it is not divided by age. */
+export function ageNote(name: string, { player, team, tournament, year }: Outside): readonly LetterPart[] {
+  const ages = agesFor(team.ageBracket, tournament);
+  if (ages === null || player.birthYear === null) return [];
+  const found = outsideAges(ages, ageIn(yearOfAges(tournament, year), player.birthYear));
+  if (found === 'too-old')
+    return [paragraph(said('{name} is older than {ages}. The organizers decide.', { name, ages }))];
+  if (found === undefined) return [];
+  return [
+    paragraph(
+      tournament.isDividedByAge
+        ? said('{name} is younger than {bracket} and plays up. At most {most} of a roster may.', {
+            name,
+            bracket: ages,
+            most: mostPlayingUp,
+          })
+        : said('{name} is younger than {ages}. The organizers decide.', { name, ages }),
+    ),
+  ];
 }
 
 /** Player who has joined a team. */

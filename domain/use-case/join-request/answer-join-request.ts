@@ -75,7 +75,8 @@ export class AnswerJoinRequest {
     if (registration === undefined) throw noSuchRequest();
     if (registration.teamId !== null) throw new Refusal('conflict', 'This player is already on a team');
     const year = easternYear(this.ports.clock.now());
-    const isUp = await refuseMisfit(this.ports, { team, player, tournament, year });
-    await takePlace(this.ports, registration, team, isUp);
+    const joining = { team, player, tournament, year };
+    await refuseMisfit(this.ports, joining);
+    await takePlace(this.ports, registration, joining);
   }
 }

@@ -18,11 +18,11 @@ import { letterToCaptain } from '../../team/letter-to-captain.ts';
 import type { Team } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { playsUpNote } from '../invitation/team-joined-letters.ts';
+import { ageNote } from '../invitation/team-joined-letters.ts';
 
 /** Writes the letter telling the captain who would like to join, with a link to the page that accepts or declines. */
 export function requestLetter(
-  { request, name, player: { skillLevel }, team, isUp, age, ageBracket }: RequestTold,
+  { request, name, player, team, tournament, year, age, ageBracket }: RequestTold,
   link: string,
 ): Letter {
   return {
@@ -34,12 +34,12 @@ export function requestLetter(
       paragraph(
         said('{player} ({level}) would like to join {team}.', {
           player: name,
-          level: skillLevel,
+          level: player.skillLevel,
           team: team.name,
         }),
       ),
       ...ages(name, age, ageBracket),
-      ...(isUp ? [playsUpNote(name, team)] : []),
+      ...ageNote(name, { player, team, tournament, year }),
       linkTo('Accept or decline', link),
       paragraph('The link works for 7 days. Until you answer, the player stays a free agent.'),
     ],
@@ -50,9 +50,10 @@ interface RequestTold {
   readonly request: JoinRequest;
   /** Name as the captain may read it. */
   readonly name: string;
-  readonly player: Pick<Player, 'skillLevel'>;
+  readonly player: Pick<Player, 'skillLevel' | 'birthYear'>;
   readonly team: Team;
-  readonly isUp: boolean;
+  readonly tournament: Tournament;
+  readonly year: number;
   /** Age in the tournament's year; undefined where the birth year is unknown. */
   readonly age: number | undefined;
   /** Bracket the player has registered for. */

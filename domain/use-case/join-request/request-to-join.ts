@@ -7,6 +7,7 @@ import { decidingAge } from '../../registration/age.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
 import { type BeforeRoster, refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { namesForCaptain } from './names-for-captain.ts';
@@ -16,11 +17,11 @@ import { requestLink } from './request-link.ts';
 /** Ports needed to make a request and to mail it to the captain. */
 export type AskingPorts = Needs<'teams' | 'players' | 'joinRequests' | 'outbox' | 'links' | 'seal' | 'mailboxes'>;
 
-/** Team that a player can ask, the player's age in its tournament's year, and whether they would play up. */
+/** Team that a player can ask, with its tournament, and the year of the request. */
 export interface TeamToAsk {
   readonly team: Team;
-  readonly isUp: boolean;
-  readonly age: number | undefined;
+  readonly tournament: Tournament;
+  readonly year: number;
 }
 
 /** Returns the team asked for, refusing one of another tournament, without a place or with an unfit age; `field` is the form field that names it. */
@@ -35,8 +36,8 @@ export async function teamToAsk(
     throw new AnswersRefused({ [field]: otherTournament });
   }
   if (isFull(team)) throw rosterFull();
-  const age = decidingAge(who.player.birthYear, who.tournament, who.year);
-  return { team, isUp: await refuseMisfitOnForm(ports, { ...who, team }, field), age };
+  await refuseMisfitOnForm(ports, { ...who, team }, field);
+  return { team, tournament: who.tournament, year: who.year };
 }
 
 /** Request with the name of the team asked. */
@@ -47,7 +48,7 @@ export async function requestToJoin(
   ports: AskingPorts,
   player: Player,
   registration: Registration,
-  { team, isUp, age }: TeamToAsk,
+  { team, tournament, year }: TeamToAsk,
 ): Promise<RequestMade> {
   const { joinRequests, teams } = ports;
   // Requests to the same captain at the same time are handled one after the other.
@@ -64,9 +65,10 @@ export async function requestToJoin(
     requestedAt,
   });
   const { ageBracket } = registration;
+  const age = decidingAge(player.birthYear, tournament, year);
   const nameOf = await namesForCaptain(ports.mailboxes, team, requestedAt);
   await ports.outbox.post(
-    tellCaptain(ports, { request, name: nameOf(player), player, team, isUp, age, ageBracket, open }),
+    tellCaptain(ports, { request, name: nameOf(player), player, team, tournament, year, age, ageBracket, open }),
   );
   return { ...request, teamName: team.name };
 }
@@ -76,7 +78,8 @@ interface Asked {
   readonly name: string;
   readonly player: Player;
   readonly team: Team;
-  readonly isUp: boolean;
+  readonly tournament: Tournament;
+  readonly year: number;
   readonly age: number | undefined;
   readonly ageBracket: AgeBracket | null;
   /** Requests that were open before. */

@@ -64,6 +64,23 @@ test.each([
   expect(registration.flags).toEqual(flags);
 });
 
+test.each([
+  ['U10-U12', 2009, ['too-old']],
+  ['U10-U12', 2017, ['plays-up']],
+  ['U10-U12', 2014, []],
+  ['U12', 2013, ['too-old']],
+  ['U12', 2017, []],
+  ['Open', 2009, []],
+])(
+  'in a tournament of %s that is not divided, who is born in %i is taken, and flagged %j',
+  async (ageGroup, birthYear, flags) => {
+    const app = new InMemoryApp();
+    const { id } = await app.announce({ ageGroup });
+    const { registration } = await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, birthYear }));
+    expect(registration.flags).toEqual(flags);
+  },
+);
+
 test('where ages divide, nobody plays down', async () => {
   const app = new InMemoryApp();
   const { id } = await app.announce({ isDividedByAge: true });

@@ -19,23 +19,24 @@ export async function putOnRoster(
 ): Promise<void> {
   if (registration.teamId === team.id) throw alreadyOn(player, team);
   if (!team.isActive) throw teamWithdrawn(team);
-  const isUp = await refuseMisfit(ports, { player, team, tournament, year: easternYear(ports.clock.now()) });
+  const joining = { player, team, tournament, year: easternYear(ports.clock.now()) };
+  await refuseMisfit(ports, joining);
   if (isFull(team)) throw rosterFull();
   if (registration.teamId !== null) await takeOffRoster(ports, registration, player);
-  const joined = await takePlace(ports, registration, team, isUp);
+  const joined = await takePlace(ports, registration, joining);
   await settleFee(ports, registration, team);
-  await tellCaptain(ports, team.id, { player, registration: joined });
+  await tellCaptain(ports, { ...joining, registration: joined });
 }
 
 async function tellCaptain(
-  { teams, registrations, outbox, links, clock }: Needs<'teams' | 'registrations' | 'outbox' | 'links' | 'clock'>,
-  teamId: number,
-  { player, registration }: { readonly player: Player; readonly registration: Registration },
+  { teams, registrations, outbox, links }: Needs<'teams' | 'registrations' | 'outbox' | 'links'>,
+  joined: Parameters<typeof teamJoinedLetter>[0],
 ): Promise<void> {
-  const team = await teams.find(teamId);
+  const { player } = joined;
+  const team = await teams.find(joined.team.id);
   if (team === undefined || !hasContact(team) || team.captainId === player.id) return;
-  const company = companyOf(await registrations.rosterOf(teamId), player);
-  await outbox.post(teamJoinedLetter({ player, team, registration, year: easternYear(clock.now()) }, links, company));
+  const company = companyOf(await registrations.rosterOf(team.id), player);
+  await outbox.post(teamJoinedLetter({ ...joined, team }, links, company));
 }
 
 /** Makes a player a free agent; a captain has to name a successor first, unless they are the last player. */

@@ -12,11 +12,12 @@ import { easternWhen } from '../../time/eastern-words.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
+import { ageNote } from '../invitation/team-joined-letters.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 
 /** Writes the letter telling a captain that the team is in, or on the waiting list, and how to invite others. */
 export function teamCreatedLetter(
-  { team, captain, registration, tournament, now, delayed }: Omit<TeamCreated, 'isNewcomer'>,
+  { team, captain, registration, tournament, now, year, delayed }: Omit<TeamCreated, 'isNewcomer'>,
   mail: Needs<'links' | 'seal'>,
 ): Letter {
   const { links } = mail;
@@ -30,6 +31,7 @@ export function teamCreatedLetter(
     parts: [
       greetReader(captain),
       ...(isWaiting ? waiting(team) : invitation(team, links)),
+      ...ageNote(captain.name, { player: captain, team, tournament, year }),
       ...delayedInvitations(delayed, team.captainLanguage),
       linkTo("Open your captain's page", captainLink(mail, team, now)),
       paragraph('Roster, join requests and invitations are there. The link is yours alone: please do not forward it.'),
