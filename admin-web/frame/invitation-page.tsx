@@ -6,7 +6,7 @@ import type { AccountOffered } from '../../domain/answer/session/signed-in.ts';
 import { roleNames } from '../../domain/session/role.ts';
 import { AcceptanceForm, accountFailed } from '../session/acceptance-form.tsx';
 import { send } from '../transport/call.ts';
-import { sentenceOf } from '../transport/failure.ts';
+import { isOwnRefusal, sentenceOf } from '../transport/failure.ts';
 import { Door } from './door.tsx';
 
 /** Page behind the link of an invitation, whose secret is after the #, so that no server sees it. */
@@ -21,7 +21,7 @@ export function InvitationPage() {
   });
   if (error !== null)
     return (
-      <Door title="This invitation cannot be used">
+      <Door title={isOwnRefusal(error) ? 'This invitation cannot be used' : 'This invitation could not be opened'}>
         <Typography role="alert">{sentenceOf(error) ?? accountFailed}</Typography>
         <Button component={Link} to="/login" variant="outlined" sx={{ mt: 2 }}>
           To the sign-in

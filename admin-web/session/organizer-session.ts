@@ -3,6 +3,7 @@ import type { SignedIn, SignedInOrganizer } from '../../domain/answer/session/si
 import { mayDo, type Role } from '../../domain/session/role.ts';
 import { ask, send } from '../transport/call.ts';
 import { endedSession } from '../transport/ended-session.ts';
+import { isOwnRefusal } from '../transport/failure.ts';
 import { actAt } from './access.ts';
 
 /** Role of the signed-in organizer, from the server's last answer. */
@@ -26,7 +27,10 @@ export const organizerSession: AuthProvider = {
     if (wish?.isWished === true) await send('POST', '/api/admin/logout');
   },
   checkAuth: async () => {
-    await whoIsThere().catch(logged);
+    await whoIsThere().catch((failure: unknown) => {
+      // Without an answer of the server nobody is signed out.
+      if (role === undefined || isOwnRefusal(failure)) logged(failure);
+    });
   },
   // After the session has expired the password is asked for over the page, so that typed text is kept.
   checkError: async () => {},

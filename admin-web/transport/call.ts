@@ -1,5 +1,6 @@
-import { fetchUtils, HttpError } from 'react-admin';
+import { fetchUtils } from 'react-admin';
 import { endedSession } from './ended-session.ts';
+import { isSignedOut, ownFailure, somebodyElse } from './failure.ts';
 import { proofNeededBy, proofQuestion } from './proof-question.ts';
 
 /** Response with a typed body; the caller names the type, which is in the domain. */
@@ -24,12 +25,15 @@ export async function call<Answer = unknown>(
 async function made<Answer>(path: string, options: fetchUtils.Options): Promise<Answered<Answer>> {
   const session = endedSession.current();
   try {
-    return await fetchUtils.fetchJson(path, {
+    const answered = await fetchUtils.fetchJson(path, {
       ...options,
       headers: inEnglish(options.headers),
       credentials: 'include',
     });
-  } catch (failure) {
+    if (answered.json === undefined) throw somebodyElse();
+    return answered;
+  } catch (thrown) {
+    const failure = ownFailure(thrown);
     if (isSignedOut(failure) && !asksWho.includes(path)) endedSession.end(session);
     throw failure;
   }
@@ -45,10 +49,6 @@ function inEnglish(asked: fetchUtils.Options['headers']): Headers {
 
 /** Calls about the session, to which "nobody" is a valid answer. */
 const asksWho = ['/api/admin/check-auth', '/api/admin/login', '/api/admin/logout'];
-
-function isSignedOut(failure: unknown): boolean {
-  return failure instanceof HttpError && failure.status === 401;
-}
 
 /** Calls the API and returns its JSON. */
 export async function ask<Answer>(path: string, options?: fetchUtils.Options): Promise<Answer> {

@@ -1,6 +1,22 @@
 import { HttpError, type Identifier } from 'react-admin';
-import { type Refused, refusalIn } from '../../domain/answer/refusal/refused.ts';
+import { isRefused, type Refused, refusalIn } from '../../domain/answer/refusal/refused.ts';
 import type { SpokenRemarks } from '../../domain/form/form.ts';
+
+const unanswered = (message: string) => new HttpError(message, 0, { message });
+
+/** Failure of a call that somebody else answered: the login page of a network, or a proxy. */
+export const somebodyElse = () => unanswered('Try again in a minute. Nothing is lost.');
+
+/** Returns the failure of a call; without an answer of the server it is none of its refusals, whatever its status. */
+export function ownFailure(failure: unknown): unknown {
+  if (failure instanceof TypeError) return unanswered('You are offline. Nothing is lost.');
+  return failure instanceof HttpError && !isRefused(failure.body) ? somebodyElse() : failure;
+}
+
+/** Returns whether the server itself has refused a call. */
+export function isOwnRefusal(failure: unknown): boolean {
+  return failure instanceof HttpError && isRefused(failure.body);
+}
 
 /** Returns the server's refusal of a failed call. */
 export function refusalOf(failure: unknown): Partial<Refused> {
@@ -26,6 +42,11 @@ export function hasRemarks(failure: unknown): boolean {
 /** Returns whether a failed call would be carried out after a confirmation. */
 export function asksConfirmation(failure: unknown): boolean {
   return refusalOf(failure).confirm === true;
+}
+
+/** Returns whether a call failed because nobody is signed in. */
+export function isSignedOut(failure: unknown): boolean {
+  return failure instanceof HttpError && failure.status === 401;
 }
 
 /** Returns whether a call failed because its subject no longer exists. */

@@ -1,5 +1,6 @@
 import { HttpError, type SortPayload } from 'react-admin';
 import { endedSession } from './ended-session.ts';
+import { isSignedOut, ownFailure, somebodyElse } from './failure.ts';
 
 /**
  * Downloads the export of a list under the name that the server gives. The browser keeps a blob outside the page, on disk if it is long; an
@@ -13,13 +14,18 @@ export async function saveExport(resource: string, filter: object, { field, orde
 /** Downloads any file; `name` is used if the response has none. */
 export async function saveFile(path: string, name: string): Promise<void> {
   const session = endedSession.current();
-  const answer = await fetch(path, { credentials: 'include' });
+  const answer = await fetch(path, { credentials: 'include' }).catch((failure: unknown) => {
+    throw ownFailure(failure);
+  });
   if (!answer.ok) {
-    if (answer.status === 401) endedSession.end(session);
     const body = await answer.json().catch(() => ({}));
-    throw new HttpError(body.message ?? answer.statusText, answer.status, body);
+    const failure = ownFailure(new HttpError(body.message, answer.status, body));
+    if (isSignedOut(failure)) endedSession.end(session);
+    throw failure;
   }
-  const named = /filename="?([^";]+)"?/.exec(answer.headers.get('content-disposition') ?? '');
+  const disposition = answer.headers.get('content-disposition');
+  if (disposition === null) throw somebodyElse();
+  const named = /filename="?([^";]+)"?/.exec(disposition);
   const address = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');
   link.href = address;

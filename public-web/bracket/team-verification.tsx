@@ -26,7 +26,7 @@ export function TeamVerification({ tournament, teams, onVerified, onCancel }: Te
   const id = useId();
   const [teamName, setTeamName] = useState(() => teams.find((team) => team.id === myTeam()?.id)?.name ?? '');
   const [error, setError] = useState<string>();
-  const { isSending, send } = useSending(words.failed, setError);
+  const { isSending, send } = useSending({ ...words.failed, isVerdict: true }, setError);
   const complain = (said: { readonly title: string; readonly text: string }) => {
     setError(said.text);
     showToast({ tone: 'alarm', ...said });

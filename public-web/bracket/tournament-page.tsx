@@ -5,7 +5,7 @@ import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { useBoard } from '../site/board.ts';
 import { words as site } from '../site/words.ts';
-import { CallFailed } from '../transport/call-failed.ts';
+import { verdictOf } from '../transport/call-failed.ts';
 import { Queries } from '../transport/queries.tsx';
 import { words } from './page-words.ts';
 import { TournamentFacts } from './tournament-facts.tsx';
@@ -78,7 +78,7 @@ function Tournament({ id }: { readonly id: number }) {
 }
 
 function NotShown({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) {
-  const isGone = failure instanceof CallFailed && [400, 404].includes(failure.status);
+  const isGone = [400, 404].includes(verdictOf(failure)?.status ?? 0);
   if (!isGone) return <LoadFailed sentence={words.detail.failed} failure={failure} onRetry={onRetry} />;
   return (
     <div className={styles.notice} role="alert">

@@ -2,6 +2,7 @@ import { type EmbedHeight, type EmbedKind, embedAt } from '../../domain/site/emb
 import './embed.css';
 import { words as asOf } from '../kit/as-of-words.ts';
 import { locale } from '../language/language.ts';
+import { callFailed, verdictOf } from '../transport/call-failed.ts';
 import { element } from './element.ts';
 import { bracket, liveGames } from './games.ts';
 import { standings } from './standings.ts';
@@ -28,8 +29,11 @@ async function look(kind: EmbedKind, id: number): Promise<HTMLElement> {
   const { path, show } = contents[kind];
   const address = path === 'live' ? '/api/live-scores' : `/api/tournaments/${id}/${path}`;
   const answer = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(pause) });
-  if (answer.status === 404) return element('p', {}, words.hidden);
-  if (!answer.ok) throw new Error(`Answered ${answer.status}`);
+  if (!answer.ok) {
+    const failure = await callFailed(answer);
+    if (verdictOf(failure)?.status === 404) return element('p', {}, words.hidden);
+    throw failure;
+  }
   const read: readonly { readonly tournamentId?: number }[] = await answer.json();
   const ours = path === 'live' ? read.filter(({ tournamentId }) => tournamentId === id) : read;
   return show(ours as never) ?? element('p', {}, words.none[kind]);

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import button from '../kit/button.module.css';
-import { notSent } from '../kit/sending.ts';
+import { failureNotice } from '../kit/failure-notice.ts';
 import { showToast } from '../kit/toasts.ts';
-import { sentenceOf } from '../transport/call-failed.ts';
 import { follow, isFollowed, obstacle, unfollow } from './follow-calls.ts';
 import styles from './follow-team.module.css';
 import { words } from './words.ts';
@@ -19,11 +18,7 @@ export function FollowTeam({ teamId }: { readonly teamId: number }) {
       setState(await work());
     } catch (error) {
       setState(back);
-      showToast({
-        tone: 'alarm',
-        title: words.failed.title,
-        text: notSent(error, sentenceOf(error, words.failed.text)),
-      });
+      showToast({ tone: 'alarm', ...failureNotice(error, words.failed) });
     }
   };
   const begin = () =>

@@ -1,10 +1,10 @@
 import { type BaseSyntheticEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Fields, SpokenRemarks } from '../../domain/form/form.ts';
+import { type Failed, failureNotice } from '../kit/failure-notice.ts';
 import { takeWords, useLeftWords } from '../kit/language-switch-state.ts';
 import { useOwnToast } from '../kit/own-toast.ts';
-import { notSent } from '../kit/sending.ts';
-import { CallFailed, sentenceOf } from '../transport/call-failed.ts';
+import { type CallFailed, verdictOf } from '../transport/call-failed.ts';
 import { AfterFailure } from './after-failure.ts';
 import styles from './domain-form.module.css';
 import { draftOf, dropDraft, isPartOfDraft, keepDraft } from './drafts.ts';
@@ -28,10 +28,8 @@ interface DomainFormProps<Answer> {
   readonly remarksOn: (values: FormValues) => SpokenRemarks;
   readonly send: (values: FormValues) => Promise<Answer>;
   readonly onSent: (answer: Answer) => void;
-  /** Message after a failure: a title (`refused` replaces it after a conflict), and a text for answers without one. */
-  readonly failure: { readonly title: string; readonly text: string; readonly refused?: string };
-  /** Whether the text is shown in place of the server's sentence. */
-  readonly isFailureFixed?: boolean;
+  /** Message after a failure. */
+  readonly failure: Failed;
   /** Renders actions above the button after a refusal; `again` sends the form with some answers changed. */
   readonly afterFailure?: (refused: RefusedForm) => ReactNode;
   /** Called with the remarks when they stop the form before it is sent. */
@@ -139,8 +137,13 @@ function useSubmission<Answer>(
       }
       props.onSent(answer);
     } catch (failure) {
-      toast.show(reportFailure(form, props, failure));
-      if (failure instanceof CallFailed) setOffered(props.afterFailure?.({ failure, values, again }));
+      const notice = failureNotice(failure, props.failure);
+      const verdict = verdictOf(failure);
+      form.setError('root', { type: 'server', message: notice.text });
+      toast.show({ tone: 'alarm', ...notice });
+      if (verdict === undefined) return;
+      layOnInputs(form, verdict.remarks);
+      setOffered(props.afterFailure?.({ failure: verdict, values, again }));
     }
   };
   const send = form.handleSubmit(attempt, () => props.onRefused?.(props.remarksOn(form.getValues())));
@@ -161,17 +164,6 @@ function useSubmission<Answer>(
     submit();
   };
   return { submit, offered };
-}
-
-/** Sets the errors of a failure on the form and returns its message. */
-function reportFailure<Answer>(form: UseFormReturn<FormValues>, props: DomainFormProps<Answer>, failure: unknown) {
-  const { text, refused } = props.failure;
-  const isConflict = failure instanceof CallFailed && failure.status === 409;
-  const title = (isConflict ? refused : undefined) ?? props.failure.title;
-  const said = notSent(failure, props.isFailureFixed ? text : sentenceOf(failure, text));
-  layOnInputs(form, failure instanceof CallFailed ? failure.remarks : {});
-  form.setError('root', { type: 'server', message: said });
-  return { tone: 'alarm', title, text: said } as const;
 }
 
 function layOnInputs(form: UseFormReturn<FormValues>, remarks: SpokenRemarks): void {

@@ -23,6 +23,6 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly failur
   override render() {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
-    return <LoadFailed sentence={words.failed} failure={failure} onRetry={() => window.location.reload()} />;
+    return <LoadFailed sentence={words.failed} failure={failure} onRetry={() => window.location.reload()} isOfPage />;
   }
 }

@@ -133,7 +133,7 @@ test('pressed again after the answer was lost, the same registration carries the
   fillIn({ born: grownUp });
   press(submit);
   await expectMessage('Failed to register as individual player', 'alarm');
-  await expectMessage('No network right now. Nothing is lost', 'alarm');
+  await expectMessage('You are offline. Nothing is lost', 'alarm');
   expect([inputCalled('name').value, inputCalled('phone').value]).toEqual(['Ana Silva', '(201) 555-0134']);
   registers();
   await pressAgain(submit);

@@ -1,5 +1,5 @@
 import { language } from '../language/language.ts';
-import { callFailed } from '../transport/call-failed.ts';
+import { answerIn, callFailed, verdictOf } from '../transport/call-failed.ts';
 import type { KeeperEntry, SettleMove } from './keeper-queue.ts';
 
 /** Timeout of a request, in milliseconds. */
@@ -8,7 +8,7 @@ const patience = 12_000;
 /** Outcome of a sent entry. */
 export type SendingOutcome =
   | { readonly is: 'sent'; readonly answer: unknown }
-  /** No network or a busy server: the entry is sent again later. */
+  /** No network, a busy server, or somebody else's answer: the entry is sent again later. */
   | { readonly is: 'silence' }
   /** The score keeper is no longer signed in. */
   | { readonly is: 'locked' }
@@ -37,12 +37,11 @@ export async function sendEntry(entry: KeeperEntry): Promise<SendingOutcome> {
 }
 
 async function outcomeOf(response: Response): Promise<SendingOutcome> {
-  if (response.ok) return { is: 'sent', answer: await response.json() };
-  const { status } = response;
-  if (status === 401 || status === 403) return { is: 'locked' };
-  if (status >= 500 || status === 429 || response.headers.has('Retry-After')) return { is: 'silence' };
-  const failure = await callFailed(response);
-  return { is: 'refused', status, sentence: failure.sentence ?? '' };
+  if (response.ok) return { is: 'sent', answer: await answerIn(response) };
+  const verdict = verdictOf(await callFailed(response));
+  if (verdict === undefined) return { is: 'silence' };
+  const { status, sentence = '' } = verdict;
+  return status === 401 || status === 403 ? { is: 'locked' } : { is: 'refused', status, sentence };
 }
 
 function requestFor({ gameId, move }: KeeperEntry) {

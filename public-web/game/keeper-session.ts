@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { KeeperRange } from '../../domain/session/keeper-range.ts';
 import { read, send } from '../transport/call.ts';
-import { CallFailed } from '../transport/call-failed.ts';
+import { verdictOf } from '../transport/call-failed.ts';
 import { onOutcome, unlock } from './keeper-outbox.ts';
 import { dropGames } from './stored-games.ts';
 
@@ -33,7 +33,7 @@ export function useKeeperSession() {
   }, []);
   useEffect(() => {
     if (localStorage.getItem(place) === null) return;
-    whoKeeps().then(open, (failure) => failure instanceof CallFailed && failure.status < 500 && lock());
+    whoKeeps().then(open, (failure) => verdictOf(failure) !== undefined && lock());
   }, [open, lock]);
   useEffect(() => onOutcome((_, { is }) => is === 'locked' && lock()), [lock]);
   return { session, open, lock };

@@ -17,7 +17,6 @@ export const words: Translated<typeof english> = {
     submit: 'Entrar',
     sending: 'Entrando…',
     failed: { title: 'No se pudo entrar', text: 'La contraseña no es correcta' },
-    offline: 'No hay red para entrar. Lo que se anotó antes sigue en este teléfono.',
     done: {
       title: 'Ya puede llevar el marcador',
       text: 'Ahora puede cambiar marcadores, anotar goles y terminar partidos.',
@@ -34,7 +33,7 @@ export const words: Translated<typeof english> = {
     everyField: 'Todas las canchas',
     submit: 'Empezar',
     sending: 'Abriendo…',
-    failed: { title: 'No se abrió', text: 'El servidor no respondió. Por favor, inténtelo de nuevo.' },
+    failed: { title: 'No se abrió', text: 'El servidor no respondió.' },
     done: { title: 'Ya puede llevar el marcador', text: 'Elija un partido para empezar.' },
     gone: {
       title: 'Este enlace ya no sirve para llevar el marcador',
@@ -42,7 +41,7 @@ export const words: Translated<typeof english> = {
       to: '/live-scores',
       label: 'Ver los marcadores en vivo',
     },
-    broken: { title: 'No se pudo abrir el enlace', text: 'El servidor no respondió.', again: 'Intentar de nuevo' },
+    broken: { title: 'No se pudo abrir el enlace', text: 'No se pudo buscar el enlace.' },
   },
   keeping: {
     update: 'Guardar marcador',

@@ -14,7 +14,6 @@ export const words = {
     submit: 'Unlock',
     sending: 'Unlocking…',
     failed: { title: 'Authentication Failed', text: 'Incorrect password' },
-    offline: 'There is no network to sign in over. What was entered before is still on this phone.',
     done: { title: 'Authentication Successful', text: 'You can now update scores, add goals and complete games.' },
     logout: 'Logout',
     loggedOut: { title: 'Logged Out', text: 'Score keeping is locked again.' },
@@ -28,7 +27,7 @@ export const words = {
     everyField: 'All fields',
     submit: 'Start keeping scores',
     sending: 'Opening…',
-    failed: { title: 'Not opened', text: 'The server did not answer. Please try again.' },
+    failed: { title: 'Not opened', text: 'The server did not answer.' },
     done: { title: 'You can keep scores now', text: 'Choose a game to begin.' },
     gone: {
       title: 'This link does not open score keeping any more',
@@ -36,7 +35,7 @@ export const words = {
       to: '/live-scores',
       label: 'See the live scores',
     },
-    broken: { title: 'The link could not be opened', text: 'The server did not answer.', again: 'Try again' },
+    broken: { title: 'The link could not be opened', text: 'The link could not be looked up.' },
   },
   keeping: {
     update: 'Update Score',

@@ -1,13 +1,12 @@
 import { type ScoreKeeperSignIn, scoreKeeperSignIn } from '../../domain/use-case/session/score-keeper-sign-in.ts';
 import { DomainForm } from '../form/domain-form.tsx';
-import { circumstancesNow, type FormValues } from '../form/form-values.ts';
+import { circumstancesNow } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { send } from '../transport/call.ts';
-import { CallFailed, isSilence } from '../transport/call-failed.ts';
 import type { Keeper } from './keeper-session.ts';
 import { words } from './keeping-words.ts';
 import styles from './live-scores.module.css';
@@ -29,12 +28,12 @@ export function ManageScores({ onOpen, onClose }: ManageScoresProps) {
           label={manage.title}
           fields={scoreKeeperSignIn.fields}
           remarksOn={(values) => remarksOf(scoreKeeperSignIn.check(values, circumstancesNow()))}
-          send={signIn}
+          send={(values) => send<Pick<ScoreKeeperSignIn, 'name'>>('POST', '/api/score-keeper/login', values)}
           onSent={({ name }) => {
             showToast({ tone: 'good', ...manage.done });
             onOpen({ name });
           }}
-          failure={manage.failed}
+          failure={{ ...manage.failed, isVerdict: true }}
         >
           <TextInput name="name" kind="name" autoComplete="name" />
           <TextInput name="password" kind="password" autoComplete="current-password" />
@@ -43,10 +42,4 @@ export function ManageScores({ onOpen, onClose }: ManageScoresProps) {
       </div>
     </Dialog>
   );
-}
-
-function signIn(values: FormValues) {
-  return send<Pick<ScoreKeeperSignIn, 'name'>>('POST', '/api/score-keeper/login', values).catch((failure: unknown) => {
-    throw isSilence(failure) ? new CallFailed(0, '', manage.offline) : failure;
-  });
 }

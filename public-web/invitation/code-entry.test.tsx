@@ -47,6 +47,17 @@ test('a code is asked for before it is looked up, and one that leads nowhere is 
   check();
   await expectMessage('Invalid Code', 'alarm');
   await expectMessage('Please check your invitation code and try again.', 'alarm');
+  expect(descriptionOf(input('Invitation Code'))).toContain('Please check your invitation code and try again.');
+});
+
+test('a page of the hall in place of an answer is no verdict about the code, which stays', async () => {
+  api.answers(find, '<h1>Network login</h1>', 404);
+  type('Invitation Code', code);
+  check();
+  await expectMessage('Try again in a minute', 'alarm');
+  expect(screen.queryByText('Invalid Code')).toBeNull();
+  expect(input('Invitation Code').value).toBe(code);
+  expect(descriptionOf(input('Invitation Code'))).not.toContain('Please check');
 });
 
 test.each([code.toLowerCase(), `https://3v3.example/invite/${code}`])(

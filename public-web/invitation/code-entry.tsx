@@ -11,6 +11,7 @@ import { useArrival } from '../kit/arrival.ts';
 import { useStateOfPage } from '../kit/state-of-page.ts';
 import { dismissToast, showToast } from '../kit/toasts.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
+import { CallFailed, verdictOf } from '../transport/call-failed.ts';
 import { CheckButton } from './check-button.tsx';
 import styles from './code-entry.module.css';
 import { words } from './invite-words.ts';
@@ -47,8 +48,7 @@ export function CodeEntry({ onClose, onRegistered }: RegistrationForm) {
             text: words.code.found.text(found.team.name),
           });
         }}
-        failure={words.code.invalid}
-        isFailureFixed
+        failure={{ ...words.code.invalid, isVerdict: true }}
       >
         <div className={styles.line}>
           <TextInput
@@ -88,7 +88,15 @@ function Found({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Finds the team behind the typed code; a verdict is said at the input, in the specification's words. */
 async function validate(values: FormValues): Promise<Validated> {
   const code = typedCode(written(values, 'invitationCode'));
-  return { code, team: await invitedTeam(code) };
+  try {
+    return { code, team: await invitedTeam(code) };
+  } catch (failure) {
+    const verdict = verdictOf(failure);
+    if (verdict === undefined) throw failure;
+    const { text } = words.code.invalid;
+    throw new CallFailed(verdict.status, text, text, { invitationCode: text });
+  }
 }

@@ -79,7 +79,7 @@ test('one that leads nowhere while registration is open is, and a server that fa
   showAlone(<InvitationPage />, { ...around, board: { site: aPublicSite(), tournaments: [aPublicTournament()] } });
   expect(await screen.findByRole('heading', { name: 'Invalid Invitation' })).toBeTruthy();
   cleanup();
-  api.answers(`GET /api/teams/invite/${code}`, {}, 503);
+  api.answers(`GET /api/teams/invite/${code}`, '<h1>Network login</h1>', 404);
   showAlone(<InvitationPage />, { ...around, board: { site: closed, tournaments: [] } });
   expect(await screen.findByRole('heading', { name: 'The line is down' })).toBeTruthy();
 });

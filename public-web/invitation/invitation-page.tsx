@@ -3,14 +3,14 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { typedCode } from '../../domain/use-case/invitation/typed-code.ts';
 import { keepFamily } from '../form/family.ts';
 import { BackButton } from '../kit/back-button.tsx';
-import button from '../kit/button.module.css';
 import { onFirstPress } from '../kit/first-press.ts';
+import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { useBoard } from '../site/board.ts';
 import { isRegistrationClosed } from '../site/open-tournaments.ts';
 import { words as site } from '../site/words.ts';
-import { CallFailed } from '../transport/call-failed.ts';
+import { verdictOf } from '../transport/call-failed.ts';
 import { usePolledQuery } from '../transport/polled-query.ts';
 import { InvitationClosed } from './invitation-closed.tsx';
 import styles from './invitation-page.module.css';
@@ -64,8 +64,8 @@ function Invitation({ code }: { readonly code: string }) {
     );
   }
   if (team.failure !== undefined || team.answer === undefined) {
-    const isInvalid = team.failure instanceof CallFailed && team.failure.status < 500;
-    if (!isInvalid) return <InvitationFailed onRetry={team.askAgain} />;
+    if (verdictOf(team.failure) === undefined)
+      return <InvitationFailed failure={team.failure} onRetry={team.askAgain} />;
     if (isClosed) return <InvitationClosed isShown={false} />;
     return (
       <Suspense fallback={<PageLoading text={words.page.loading} isLong />}>
@@ -93,15 +93,12 @@ function Invitation({ code }: { readonly code: string }) {
 }
 
 /** Message that the invitation could not be looked up, so that its validity is unknown. */
-function InvitationFailed({ onRetry }: { readonly onRetry: () => void }) {
+function InvitationFailed({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) {
   const { failed } = words.page;
   return (
     <section className={styles.state}>
       <h1 className={styles.title}>{failed.title}</h1>
-      <p>{failed.text}</p>
-      <button type="button" className={button.primary} onClick={onRetry}>
-        {failed.again}
-      </button>
+      <LoadFailed sentence={failed.text} failure={failure} onRetry={onRetry} />
     </section>
   );
 }

@@ -41,9 +41,8 @@ export const words: Translated<typeof english> = {
       playerId: 'Buscar mi inscripción',
     },
     failed: {
-      title: 'No hay conexión',
-      text: 'No se pudo buscar la invitación. Por favor, inténtelo de nuevo en un momento.',
-      again: 'Intentar de nuevo',
+      title: 'La línea está caída',
+      text: 'No se pudo buscar la invitación.',
     },
     success: {
       title: 'Ya es parte del equipo',

@@ -41,8 +41,7 @@ export const words = {
     },
     failed: {
       title: 'The line is down',
-      text: 'The invitation could not be looked up. Please try again in a moment.',
-      again: 'Try again',
+      text: 'The invitation could not be looked up.',
     },
     success: { title: 'Welcome to the Team', playerId: 'Show my Player ID', home: 'To the start page' },
   },

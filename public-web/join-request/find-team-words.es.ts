@@ -13,7 +13,6 @@ export const words: Translated<typeof english> = {
   none: 'Ningún equipo con un lugar libre coincide.',
   noneHelp:
     'Pruebe con otro nombre o con todas las fechas, o inscríbase como jugador individual y le damos lugar en un equipo.',
-  again: 'Intentar de nuevo',
   captain: 'Capitán:',
   players: (current, most) => `${current}/${most} jugadores`,
   ages: (brackets) => `Jugadores de ${brackets.join(', ')}`,

@@ -11,7 +11,6 @@ export const words = {
   found: (count: number) => (count === 1 ? '1 team with an open place' : `${count} teams with an open place`),
   none: 'No team with an open place matches.',
   noneHelp: 'Try another name or all dates, or register as an individual player and be placed on a team.',
-  again: 'Try again',
   captain: 'Captain',
   players: (current: number, most: number) => `${current}/${most} players`,
   ages: (brackets: readonly string[]) => `Players of ${brackets.join(', ')}`,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import input from '../form/text-input.module.css';
-import button from '../kit/button.module.css';
+import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { useStateOfPage } from '../kit/state-of-page.ts';
 import { writtenAges } from '../kit/written.ts';
@@ -64,7 +64,9 @@ export function TeamSearch({ hasAccepted, onAsk }: TeamSearchProps) {
         />
       )}
       {teams.isPending && <PageLoading text={pick.loading} isLong />}
-      {teams.isError && <Failed onRetry={() => teams.refetch()} />}
+      {teams.isError && (
+        <LoadFailed sentence={pick.failed} failure={teams.error} onRetry={() => void teams.refetch()} />
+      )}
       {found !== undefined && (
         <TeamsFound key={[search, filter, bracket].join(' ')} teams={found} {...{ hasAccepted, onAsk }} />
       )}
@@ -76,14 +78,3 @@ const tournamentChips = (board: Board): readonly Chip[] => [
   ['', words.allDates],
   ...openTournaments(board).map(({ id, name }): Chip => [String(id), name]),
 ];
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div className={styles.none} role="alert">
-      <strong>{pick.failed}</strong>
-      <button type="button" className={button.secondary} onClick={onRetry}>
-        {words.again}
-      </button>
-    </div>
-  );
-}

@@ -47,11 +47,10 @@ export const words: Translated<typeof english> = {
       label: 'A la página de inicio',
     },
     failed: {
-      title: 'No hay conexión',
-      text: 'No se pudo buscar la solicitud. Por favor, inténtelo de nuevo en un momento.',
-      again: 'Intentar de nuevo',
+      title: 'La línea está caída',
+      text: 'No se pudo buscar la solicitud.',
     },
-    refused: { title: 'Error', text: 'No se pudo enviar su respuesta. Por favor, inténtelo de nuevo.' },
+    refused: { title: 'Error', text: 'No se pudo enviar su respuesta.' },
     home: 'A la página de inicio',
   },
 };

@@ -46,10 +46,9 @@ export const words = {
     },
     failed: {
       title: 'The line is down',
-      text: 'The request could not be looked up. Please try again in a moment.',
-      again: 'Try again',
+      text: 'The request could not be looked up.',
     },
-    refused: { title: 'Error', text: 'Your answer could not be sent. Please try again.' },
+    refused: { title: 'Error', text: 'Your answer could not be sent.' },
     home: 'To the start page',
   },
 } as const;

@@ -5,5 +5,5 @@ export const words = {
   forget: 'Forget me here',
   forgetting: 'Forgetting…',
   forgotten: { title: 'Forgotten on this device', text: 'Nothing of yours can be opened here without you any more.' },
-  failed: { title: 'Error', text: 'This device could not be told to forget you. Please try again.' },
+  failed: { title: 'Error', text: 'This device could not be told to forget you.' },
 } as const;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { isSilence } from '../transport/call-failed.ts';
+import { verdictOf, whyUnanswered } from '../transport/call-failed.ts';
 import button from './button.module.css';
+import { words as reasons } from './failure-words.ts';
 import styles from './load-failed.module.css';
 import { words } from './words.ts';
 
@@ -9,14 +10,27 @@ interface LoadFailedProps {
   readonly sentence: string;
   readonly failure: unknown;
   readonly onRetry: () => void;
+  /** Whether a retry loads the whole page, which happens by a press or with the network alone. */
+  readonly isOfPage?: boolean;
 }
 
-/** Message that data could not be loaded, with the reason if it is the network, and a button to retry. */
-export function LoadFailed({ sentence, failure, onRetry }: LoadFailedProps) {
+/** Interval of retries without a press, in milliseconds. */
+const halfMinute = 30_000;
+
+/** Message that data could not be loaded, with the reason unless the server has refused it; it is tried again by itself, or by a press. */
+export function LoadFailed({ sentence, failure, onRetry, isOfPage = false }: LoadFailedProps) {
+  const why = whyUnanswered(failure).is;
+  const isPassing = verdictOf(failure) === undefined && (!isOfPage || why === 'offline');
   useEffect(() => {
+    if (!isPassing) return;
     window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+    const inTurn = () => !isOfPage && document.visibilityState !== 'hidden' && onRetry();
+    const turns = setInterval(inTurn, halfMinute);
+    return () => {
+      window.removeEventListener('online', onRetry);
+      clearInterval(turns);
+    };
+  }, [onRetry, isPassing, isOfPage]);
   return (
     <div className={styles.place} role="status">
       <svg className={styles.ball} viewBox="0 0 120 48" aria-hidden="true">
@@ -29,7 +43,7 @@ export function LoadFailed({ sentence, failure, onRetry }: LoadFailedProps) {
       </svg>
       <p>
         <strong>{sentence}</strong>
-        {isSilence(failure) && words.failed.noNetwork}
+        {isPassing && reasons.reading[why]}
       </p>
       <button type="button" className={button.primary} onClick={onRetry}>
         {words.failed.again}

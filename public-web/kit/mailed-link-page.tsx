@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { CallFailed } from '../transport/call-failed.ts';
+import { verdictOf } from '../transport/call-failed.ts';
 import { Queries } from '../transport/queries.tsx';
 import button from './button.module.css';
 import { Link } from './link.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import styles from './mailed-link-page.module.css';
 import { PageLoading } from './page-loading.tsx';
 
@@ -16,11 +17,10 @@ interface LinkEnd {
   readonly label: string;
 }
 
-/** Texts for a server that did not answer. */
+/** Texts for a link whose subject could not be loaded. */
 interface LinkBreak {
   readonly title: string;
   readonly text: string;
-  readonly again: string;
 }
 
 interface MailedLink<Found> {
@@ -51,18 +51,12 @@ function Behind<Found>({ sealed, about, loading, find, ...shown }: MailedLink<Fo
   const asked = useQuery({ queryKey: [about, sealed], queryFn: () => find(sealed), gcTime: 0 });
   if (asked.isPending) return <PageLoading text={loading} />;
   if (asked.isSuccess) return shown.children(asked.data, sealed);
-  const isGone = asked.error instanceof CallFailed && asked.error.status < 500;
-  if (isGone) return <LinkGone {...shown.gone} />;
-  const { title, text, again } = shown.broken;
+  if (verdictOf(asked.error) !== undefined) return <LinkGone {...shown.gone} />;
+  const { title, text } = shown.broken;
   return (
     <section className={styles.state}>
       <h1>{title}</h1>
-      <p>{text}</p>
-      <div>
-        <button type="button" className={button.primary} onClick={() => void asked.refetch()}>
-          {again}
-        </button>
-      </div>
+      <LoadFailed sentence={text} failure={asked.error} onRetry={() => void asked.refetch()} />
     </section>
   );
 }

@@ -1,17 +1,6 @@
 import { useRef, useState } from 'react';
-import { isSilence, sentenceOf } from '../transport/call-failed.ts';
+import { type Failed, failureNotice } from './failure-notice.ts';
 import { useOwnToast } from './own-toast.ts';
-import { words } from './sending-words.ts';
-
-interface Failed {
-  readonly title: string;
-  /** Text shown when the server gives no reason. */
-  readonly text: string;
-}
-
-/** Returns the sentence of a failed request; without any answer it adds that nothing is lost. */
-export const notSent = (failure: unknown, sentence: string): string =>
-  isSilence(failure) ? `${sentence.replace(/(?<![.!?])$/, '.')} ${words.notSent}` : sentence;
 
 /** Sends one request at a time, however often a button is pressed, and reports failures. */
 export function useSending(failed: Failed, onRefused: (sentence: string) => void = () => {}) {
@@ -27,9 +16,9 @@ export function useSending(failed: Failed, onRefused: (sentence: string) => void
     try {
       await work();
     } catch (failure) {
-      const text = notSent(failure, sentenceOf(failure, failed.text));
-      onRefused(text);
-      toast.show({ tone: 'alarm', title: failed.title, text });
+      const notice = failureNotice(failure, failed);
+      onRefused(notice.text);
+      toast.show({ tone: 'alarm', ...notice });
     } finally {
       isAtIt.current = false;
       setSending(false);

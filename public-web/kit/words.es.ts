@@ -5,7 +5,6 @@ export const words: Translated<typeof english> = {
   back: 'Volver',
   loading: 'Cargando…',
   failed: {
-    noNetwork: 'Ahora mismo no hay conexión. En cuanto este aparato vuelva a tenerla, se intenta de nuevo.',
     again: 'Intentar de nuevo',
   },
   toast: { close: 'Cerrar el mensaje' },

@@ -23,5 +23,5 @@ export const words: Translated<typeof english> = {
   keep: 'No cancelar',
   now: 'Cancelar la inscripción',
   done: { title: 'Inscripción cancelada', text: 'Le enviamos por correo electrónico lo que sigue.' },
-  failed: { title: 'Error', text: 'No se pudo cancelar la inscripción. Por favor, inténtelo de nuevo.' },
+  failed: { title: 'Error', text: 'No se pudo cancelar la inscripción.' },
 };

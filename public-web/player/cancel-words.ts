@@ -23,5 +23,5 @@ export const words = {
   keep: 'Keep it',
   now: 'Cancel registration',
   done: { title: 'Registration cancelled', text: 'We have emailed you what follows.' },
-  failed: { title: 'Error', text: 'The registration could not be cancelled. Please try again.' },
+  failed: { title: 'Error', text: 'The registration could not be cancelled.' },
 } as const;

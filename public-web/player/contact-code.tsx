@@ -47,7 +47,7 @@ export function ContactCode({ player, lead, labels, onConfirmed }: ContactCodePr
       remarksOn={(values) => remarksOf(contactCode.check(values, circumstancesNow()))}
       send={(values) => confirmContact(player.id, values)}
       onSent={onConfirmed}
-      failure={code.wrong}
+      failure={{ ...code.wrong, isVerdict: true }}
     >
       <div className={styles.offer}>
         <p role="status">{code.sent(sent.sentTo, sent.minutes)}</p>

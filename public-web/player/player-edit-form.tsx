@@ -16,7 +16,7 @@ import { TextInput } from '../form/text-input.tsx';
 import { choiceLabel } from '../kit/player-choice.ts';
 import { showToast } from '../kit/toasts.ts';
 import { useBoard } from '../site/board.ts';
-import { CallFailed } from '../transport/call-failed.ts';
+import { verdictOf } from '../transport/call-failed.ts';
 import { CodeForChange } from './code-for-change.tsx';
 import { DetailInputs } from './detail-inputs.tsx';
 import { confirmContact, saveEdit, sendContactCode } from './player-calls.ts';
@@ -44,7 +44,7 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
     try {
       return await saveEdit(player.id, values);
     } catch (failure) {
-      if (!(failure instanceof CallFailed && isCodeNeeded(failure.details))) throw failure;
+      if (!isCodeNeeded(verdictOf(failure)?.details)) throw failure;
       setSent(await sendContactCode(player.id));
       return undefined;
     }

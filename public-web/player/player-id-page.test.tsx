@@ -42,6 +42,18 @@ test('a search that finds nobody says so and keeps what was typed', async () => 
   expect(input('Full Name').value).toBe('José Ñuñez');
 });
 
+test.each([
+  ['without a network', () => api.isCut(lookUp), 'You are offline'],
+  ['behind the login of a hall', () => api.answers(lookUp, '<h1>Login</h1>'), 'Try again in a minute'],
+  ['too often', () => api.answers(lookUp, { message: 'Too many attempts.' }, 429), 'Too many attempts.'],
+])('a search %s finds out nothing, and says so', async (_, fails, said) => {
+  fails();
+  search();
+  await expectMessage(said, 'alarm');
+  expect(screen.queryByText('Player Not Found')).toBeNull();
+  expect(input('Full Name').value).toBe('José Ñuñez');
+});
+
 test('the messages of a change stand under its inputs, and one that is not saved says so', async () => {
   await found(api, aPlayerRecord());
   press('Edit Info');
@@ -129,7 +141,7 @@ test.each([
 ])('%s: the link goes to the address on file', async (button, link, different) => {
   await found(api, aPlayerRecord(different));
   press(button);
-  await expectMessage('The link could not be emailed. Please try again.', 'alarm');
+  await expectMessage('The link could not be emailed.', 'alarm');
   api.answers(`POST /api/players/1/${link}`, { message: 'Sent' });
   press(button);
   await expectMessage('The link is on its way to the address on file.', 'good');
@@ -213,7 +225,7 @@ test('who is forgotten on a device sees the search, and nothing of the family is
   const forget = 'POST /api/device/forget';
   api.isCut(forget);
   press('Forget me here');
-  await expectMessage('This device could not be told to forget you. Please try again.', 'alarm');
+  await expectMessage('This device could not be told to forget you.', 'alarm');
   expect(screen.getByRole('button', { name: 'Edit Info' })).toBeTruthy();
   await expectAccessible();
   api.answers(forget, { message: 'Logged out' });

@@ -7,7 +7,7 @@ import { remarksOf } from '../form/remarks.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { RecordLinkOffer } from '../record/record-link-request.tsx';
-import { CallFailed } from '../transport/call-failed.ts';
+import { verdictOf } from '../transport/call-failed.ts';
 import { LostRegistration } from './lost-registration.tsx';
 import { lookUp } from './player-calls.ts';
 import styles from './player-search-form.module.css';
@@ -28,8 +28,9 @@ export function PlayerSearchForm({ start, onFound }: PlayerSearchFormProps) {
     try {
       return { found: await lookUp(values), values };
     } catch (failure) {
-      if (failure instanceof CallFailed && failure.status === 404) setMissed(true);
-      if (failure instanceof CallFailed && failure.remarks.birthYear !== undefined) setAsksYear(true);
+      const verdict = verdictOf(failure);
+      if (verdict?.status === 404) setMissed(true);
+      if (verdict?.remarks.birthYear !== undefined) setAsksYear(true);
       throw failure;
     }
   };
@@ -42,7 +43,7 @@ export function PlayerSearchForm({ start, onFound }: PlayerSearchFormProps) {
         remarksOn={(values) => remarksOf(playerLookup.check(values, circumstancesNow()))}
         send={search}
         onSent={({ found, values }) => onFound(found, values)}
-        failure={words.id.notFound}
+        failure={{ ...words.id.notFound, isVerdict: true }}
       >
         <div className={styles.fields}>
           <TextInput name="name" kind="name" autoComplete="name" />

@@ -58,7 +58,7 @@ export const words: Translated<typeof english> = {
         title: 'Revise su correo electrónico',
         text: 'El enlace va en camino a la dirección que tenemos. Se envía una vez por hora como máximo.',
       },
-      failed: { title: 'Error', text: 'No se pudo enviar el enlace. Por favor, inténtelo de nuevo.' },
+      failed: { title: 'Error', text: 'No se pudo enviar el enlace.' },
     },
     behindCode: {
       lead: {
@@ -93,7 +93,7 @@ export const words: Translated<typeof english> = {
     keeps:
       'El código hace falta para cambiar el nombre, el año de nacimiento o el contacto. Lo que escribió se guarda con él.',
     again: 'Enviar otro código',
-    failed: { title: 'Error', text: 'No se pudo enviar el código. Por favor, inténtelo de nuevo.' },
+    failed: { title: 'Error', text: 'No se pudo enviar el código.' },
     wrong: { title: 'Código incorrecto', text: 'Por favor, revise el código e inténtelo de nuevo.' },
   },
   editing: {
@@ -102,6 +102,6 @@ export const words: Translated<typeof english> = {
     save: 'Guardar los cambios',
     saving: 'Guardando…',
     saved: { title: 'Datos actualizados', text: 'Sus datos se guardaron.' },
-    failed: { title: 'No se actualizó', text: 'No se pudieron actualizar sus datos. Por favor, inténtelo de nuevo.' },
+    failed: { title: 'No se actualizó', text: 'No se pudieron actualizar sus datos.' },
   },
 };

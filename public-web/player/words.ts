@@ -56,7 +56,7 @@ export const words = {
         title: 'Check your email',
         text: 'The link is on its way to the address on file. It is sent at most once an hour.',
       },
-      failed: { title: 'Error', text: 'The link could not be emailed. Please try again.' },
+      failed: { title: 'Error', text: 'The link could not be emailed.' },
     },
     behindCode: {
       lead: {
@@ -89,7 +89,7 @@ export const words = {
     confirming: 'Checking…',
     keeps: 'The code is needed to change name, birth year or contact. What you typed is saved with it.',
     again: 'Send a new code',
-    failed: { title: 'Error', text: 'The code could not be sent. Please try again.' },
+    failed: { title: 'Error', text: 'The code could not be sent.' },
     wrong: { title: 'Invalid Code', text: 'Please check the code and try again.' },
   },
   editing: {

@@ -21,7 +21,7 @@ export const words: Translated<typeof english> = {
       : { title: 'Ya no se muestra', text: 'Los correos que se enviaron antes no se pueden recuperar.' },
   photos: (tournament) => `Sin fotos: ${tournament}`,
   photosDone: { title: 'Sin fotos', text: 'Los organizadores lo ven, y un correo lo confirma.' },
-  failed: { title: 'Error', text: 'Esto no se pudo hacer. Por favor, inténtelo de nuevo.' },
+  failed: { title: 'Error', text: 'Esto no se pudo hacer.' },
   keep: 'Dejarlo todo como está',
   waiver: {
     open: (tournament) => `Retirar la exención de responsabilidad: ${tournament}`,

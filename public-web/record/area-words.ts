@@ -19,7 +19,7 @@ export const words = {
       : { title: 'Not told any more', text: 'Letters that were sent before cannot be taken back.' },
   photos: (tournament: string) => `No photos: ${tournament}`,
   photosDone: { title: 'No photos', text: 'The organizers see it, and a letter confirms it.' },
-  failed: { title: 'Error', text: 'This could not be done. Please try again.' },
+  failed: { title: 'Error', text: 'This could not be done.' },
   keep: 'Keep everything as it is',
   waiver: {
     open: (tournament: string) => `Withdraw the waiver: ${tournament}`,

@@ -11,7 +11,7 @@ export const words: Translated<typeof english> = {
     label: 'Pedir el enlace',
     submit: 'Enviarme el enlace',
     sending: 'Enviando…',
-    failed: { title: 'Error', text: 'No se pudo pedir el enlace. Por favor, inténtelo de nuevo.' },
+    failed: { title: 'Error', text: 'No se pudo pedir el enlace.' },
     sent: {
       title: 'Por favor, revise su correo electrónico',
       text: 'Si guardamos algo sobre un jugador con esta dirección, el enlace va en camino. Sirve durante 7 días.',
@@ -27,9 +27,8 @@ export const words: Translated<typeof english> = {
       label: 'Pedir un enlace nuevo',
     },
     broken: {
-      title: 'No hay conexión',
-      text: 'No se pudo abrir la página. Por favor, inténtelo de nuevo en un momento.',
-      again: 'Intentar de nuevo',
+      title: 'La línea está caída',
+      text: 'No se pudo abrir la página.',
     },
   },
   ended: {

@@ -9,7 +9,7 @@ export const words = {
     label: 'Ask for the link',
     submit: 'Email me the link',
     sending: 'Sending…',
-    failed: { title: 'Error', text: 'The link could not be asked for. Please try again.' },
+    failed: { title: 'Error', text: 'The link could not be asked for.' },
     sent: {
       title: 'Please look into your inbox',
       text: 'If we keep anything about a player with this address, a link is on its way there. It works for 7 days.',
@@ -26,8 +26,7 @@ export const words = {
     },
     broken: {
       title: 'The line is down',
-      text: 'The page could not be opened. Please try again in a moment.',
-      again: 'Try again',
+      text: 'The page could not be opened.',
     },
   },
   ended: {

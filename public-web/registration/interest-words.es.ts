@@ -21,9 +21,8 @@ export const words: Translated<typeof english> = {
       label: 'Abrir el formulario',
     },
     failed: {
-      title: 'No hay conexión',
-      text: 'No se pudo llenar su formulario. Por favor, inténtelo de nuevo en un momento.',
-      again: 'Intentar de nuevo',
+      title: 'La línea está caída',
+      text: 'No se pudo llenar su formulario.',
     },
   },
   ending: {
@@ -33,7 +32,7 @@ export const words: Translated<typeof english> = {
     sending: 'Dando de baja…',
     ended: 'Ya no le llegarán correos sobre torneos nuevos',
     endedText: 'Si los quiere de nuevo, reserve un lugar en nuestro sitio.',
-    failed: { title: 'Error', text: 'No se pudo dar de baja. Por favor, inténtelo de nuevo.' },
+    failed: { title: 'Error', text: 'No se pudo dar de baja.' },
     home: 'A la página de inicio',
   },
   failed: { title: 'No se pudo inscribir', text: 'Algo salió mal. Por favor, inténtelo de nuevo.' },

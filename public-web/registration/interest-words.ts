@@ -20,8 +20,7 @@ export const words = {
     },
     failed: {
       title: 'The line is down',
-      text: 'Your form could not be filled in. Please try again in a moment.',
-      again: 'Try again',
+      text: 'Your form could not be filled in.',
     },
   },
   ending: {
@@ -31,7 +30,7 @@ export const words = {
     sending: 'Ending…',
     ended: 'You get no more letters about new tournaments',
     endedText: 'If you want them again, reserve a spot on our site.',
-    failed: { title: 'Error', text: 'The letters could not be ended. Please try again.' },
+    failed: { title: 'Error', text: 'The letters could not be ended.' },
     home: 'To the start page',
   },
   failed: { title: 'Registration Failed', text: 'Something went wrong. Please try again.' },

@@ -8,7 +8,7 @@ import type { Freshness } from '../kit/as-of.tsx';
 import { myTeam, storeTeamGames } from '../kit/my-team.ts';
 import { useMyTeamId } from '../kit/my-team-id.ts';
 import { read } from '../transport/call.ts';
-import { CallFailed } from '../transport/call-failed.ts';
+import { verdictOf } from '../transport/call-failed.ts';
 import { isOutdated, isOwn, type OwnGames, updateTeamGames } from './own-games.ts';
 
 /** Polling interval without a push connection, in milliseconds. */
@@ -49,8 +49,7 @@ export function useTeamGames(id: string, asks: number | false, every: number) {
 }
 
 /** Returns whether the team does not exist any more, or is not shown at the moment. */
-export const isGone = (failure: unknown): boolean =>
-  failure instanceof CallFailed && [400, 404].includes(failure.status);
+export const isGone = (failure: unknown): boolean => [400, 404].includes(verdictOf(failure)?.status ?? 0);
 
 const seenOf = (id: string) => {
   const mine = myTeam();

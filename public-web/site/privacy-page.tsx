@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PrivacyNotice } from '../../domain/answer/site/privacy-notice.ts';
-import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
+import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { read } from '../transport/call.ts';
 import { Queries } from '../transport/queries.tsx';
@@ -57,14 +57,7 @@ function Retention() {
   const asked = useQuery({ queryKey: ['privacy'], queryFn: () => read<PrivacyNotice>('/api/privacy') });
   if (asked.isPending) return <PageLoading text={words.loading} />;
   if (asked.isError)
-    return (
-      <div role="alert">
-        <p>{words.broken}</p>
-        <button type="button" className={button.secondary} onClick={() => void asked.refetch()}>
-          {words.again}
-        </button>
-      </div>
-    );
+    return <LoadFailed sentence={words.broken} failure={asked.error} onRetry={() => void asked.refetch()} />;
   return <KeptKinds {...asked.data} />;
 }
 

@@ -39,6 +39,5 @@ export const words: Translated<typeof english> = {
     title: 'A quién preguntar',
     text: 'Escríbanos o llámenos. Si no le llega ningún correo, lo resolvemos a mano.',
   },
-  broken: 'No hay conexión. No se pudo abrir la tabla.',
-  again: 'Intentar de nuevo',
+  broken: 'No se pudo abrir la tabla.',
 };

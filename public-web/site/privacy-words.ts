@@ -31,6 +31,5 @@ export const words = {
   },
   long: { title: 'What we keep, why and how long', what: 'What', why: 'Why', howLong: 'How long' },
   ask: { title: 'Whom to ask', text: 'Write to us or call. If no letter reaches you, we help by hand.' },
-  broken: 'The line is down. The table could not be opened.',
-  again: 'Try again',
+  broken: 'The table could not be opened.',
 } as const;

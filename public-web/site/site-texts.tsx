@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SiteTexts } from '../../domain/site/site-texts.ts';
-import button from '../kit/button.module.css';
+import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { read } from '../transport/call.ts';
 import { words } from './text-words.ts';
@@ -18,22 +18,15 @@ interface Shown {
 export function SiteTextsView({ meanwhile = <PageLoading />, children }: Shown) {
   const [texts, setTexts] = useState<SiteTexts>();
   const [tries, setTries] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<{ readonly by: unknown }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches again
   useEffect(() => {
-    setFailed(false);
-    siteTexts().then(setTexts, () => setFailed(true));
+    setFailed(undefined);
+    siteTexts().then(setTexts, (by: unknown) => setFailed({ by }));
   }, [tries]);
   if (texts !== undefined) return children(texts);
-  if (!hasFailed) return meanwhile;
-  return (
-    <div role="alert">
-      <p>{words.texts.failed}</p>
-      <button type="button" className={button.secondary} onClick={() => setTries(tries + 1)}>
-        {words.texts.again}
-      </button>
-    </div>
-  );
+  if (failed === undefined) return meanwhile;
+  return <LoadFailed sentence={words.texts.failed} failure={failed.by} onRetry={() => setTries(tries + 1)} />;
 }
 
 function siteTexts(): Promise<SiteTexts> {

@@ -8,5 +8,5 @@ export const words: Translated<typeof english> = {
     ask: 'Preguntar por los entrenamientos',
     subject: 'Entrenamientos',
   },
-  texts: { failed: 'Esto no se pudo cargar.', again: 'Intentar de nuevo' },
+  texts: { failed: 'Esto no se pudo cargar.' },
 };

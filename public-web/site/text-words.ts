@@ -6,5 +6,5 @@ export const words = {
     ask: 'Ask about training',
     subject: 'Training programs',
   },
-  texts: { failed: 'This could not be loaded.', again: 'Try again' },
+  texts: { failed: 'This could not be loaded.' },
 } as const;

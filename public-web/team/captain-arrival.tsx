@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { PageLoading } from '../kit/page-loading.tsx';
-import { CallFailed } from '../transport/call-failed.ts';
+import { verdictOf } from '../transport/call-failed.ts';
 import { followLink } from './captain-calls.ts';
 import { CaptainFailed } from './captain-failed.tsx';
 import { CaptainLinkForm } from './captain-link-form.tsx';
@@ -25,10 +25,10 @@ export function CaptainArrival() {
     };
   }, [sealed, navigate, attempt]);
   if (failure === undefined) return <PageLoading text={words.opening} />;
-  if (failure instanceof CallFailed && failure.status === 404) return <CaptainLinkForm {...words.gone} />;
+  if (verdictOf(failure) !== undefined) return <CaptainLinkForm {...words.gone} />;
   const again = () => {
     setFailure(undefined);
     setAttempt(attempt + 1);
   };
-  return <CaptainFailed onRetry={again} />;
+  return <CaptainFailed failure={failure} onRetry={again} />;
 }

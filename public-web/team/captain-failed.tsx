@@ -1,18 +1,18 @@
-import button from '../kit/button.module.css';
+import { LoadFailed } from '../kit/load-failed.tsx';
 import styles from './captain-page.module.css';
 import { words } from './captain-words.ts';
 
+interface CaptainFailedProps {
+  readonly failure: unknown;
+  readonly onRetry: () => void;
+}
+
 /** Message that the server did not answer. */
-export function CaptainFailed({ onRetry }: { readonly onRetry: () => void }) {
+export function CaptainFailed({ failure, onRetry }: CaptainFailedProps) {
   return (
     <section className={styles.state}>
       <h1 className={styles.title}>{words.failed.title}</h1>
-      <p>{words.failed.text}</p>
-      <div>
-        <button type="button" className={button.primary} onClick={onRetry}>
-          {words.failed.again}
-        </button>
-      </div>
+      <LoadFailed sentence={words.failed.text} failure={failure} onRetry={onRetry} />
     </section>
   );
 }

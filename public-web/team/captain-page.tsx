@@ -5,7 +5,7 @@ import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { AccessExpiredDialog } from '../kit/access-expired.tsx';
 import { ForgetDevice } from '../kit/forget-device.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
-import { CallFailed } from '../transport/call-failed.ts';
+import { verdictOf } from '../transport/call-failed.ts';
 import { captainRight, captainsTeam } from './captain-calls.ts';
 import { CaptainCode } from './captain-code.tsx';
 import { CaptainFailed } from './captain-failed.tsx';
@@ -34,8 +34,8 @@ function Led({ id }: { readonly id: number }) {
   const asked = useQuery({ queryKey: ['captain', id], queryFn: () => captainsTeam(id), gcTime: 0 });
   if (asked.isPending) return <PageLoading text={words.loading} />;
   if (asked.isError && asked.data === undefined) {
-    const isAway = asked.error instanceof CallFailed && asked.error.status < 500;
-    return isAway ? <CaptainLinkForm {...words.away} /> : <CaptainFailed onRetry={() => asked.refetch()} />;
+    if (verdictOf(asked.error) !== undefined) return <CaptainLinkForm {...words.away} />;
+    return <CaptainFailed failure={asked.error} onRetry={() => void asked.refetch()} />;
   }
   const team = changed ?? asked.data;
   if (captain !== undefined) return <CaptainHandedOver team={team.name} captain={captain} />;

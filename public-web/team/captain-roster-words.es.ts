@@ -45,5 +45,5 @@ export const words: Translated<typeof english> = {
     },
   },
   sending: 'Enviando…',
-  failed: { title: 'Error', text: 'No funcionó. Por favor, inténtelo de nuevo.' },
+  failed: { title: 'Error', text: 'No funcionó.' },
 };

@@ -41,5 +41,5 @@ export const words = {
     },
   },
   sending: 'Sending…',
-  failed: { title: 'Error', text: 'That did not go through. Please try again.' },
+  failed: { title: 'Error', text: 'That did not go through.' },
 } as const;

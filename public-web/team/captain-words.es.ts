@@ -10,11 +10,10 @@ export const words: Translated<typeof english> = {
   loading: 'Abriendo la página de su equipo…',
   opening: 'Abriendo su enlace…',
   failed: {
-    title: 'No hay conexión',
-    text: 'No se pudo abrir la página. Por favor, inténtelo de nuevo en un momento.',
-    again: 'Intentar de nuevo',
+    title: 'La línea está caída',
+    text: 'No se pudo abrir la página.',
   },
-  act: { title: 'Error', text: 'No funcionó. Por favor, inténtelo de nuevo.' },
+  act: { title: 'Error', text: 'No funcionó.' },
   waitlisted:
     'El torneo está completo y su equipo está en la lista de espera: podrá invitar a jugadores cuando tenga un lugar.',
   closed: 'Ya nadie puede unirse: la inscripción terminó.',
@@ -42,7 +41,7 @@ export const words: Translated<typeof english> = {
       title: 'Revise su correo electrónico',
       text: 'Si esta dirección es de un capitán, el enlace va en camino. Se envía como máximo una vez por hora.',
     },
-    failed: { title: 'Error', text: 'No se pudo pedir el enlace. Por favor, inténtelo de nuevo.' },
+    failed: { title: 'Error', text: 'No se pudo pedir el enlace.' },
   },
   facts: {
     tournament: preferredTournament.label,
@@ -127,7 +126,7 @@ export const words: Translated<typeof english> = {
         ? `Una invitación sale a más tardar ${until}, o en cuanto abra el enlace del correo que le enviamos.`
         : `${count} invitaciones salen a más tardar ${until}, o en cuanto abra el enlace del correo que le enviamos.`,
     skipped: (email, reason) => `${email}: ${reason}`,
-    failed: { title: 'Error', text: 'No se pudieron enviar las invitaciones. Por favor, inténtelo de nuevo.' },
+    failed: { title: 'Error', text: 'No se pudieron enviar las invitaciones.' },
     nobody: 'Por favor, escriba al menos una dirección de correo electrónico',
     invalid: 'Por favor, escriba una dirección de correo electrónico válida',
     noneLeft:

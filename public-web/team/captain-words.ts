@@ -10,10 +10,9 @@ export const words = {
   opening: 'Opening your link…',
   failed: {
     title: 'The line is down',
-    text: 'The page could not be opened. Please try again in a moment.',
-    again: 'Try again',
+    text: 'The page could not be opened.',
   },
-  act: { title: 'Error', text: 'That did not go through. Please try again.' },
+  act: { title: 'Error', text: 'That did not go through.' },
   waitlisted:
     'The tournament is full and your team is on the waiting list: you can invite players once it has a place.',
   closed: 'Nobody can join any more: registration is over.',
@@ -41,7 +40,7 @@ export const words = {
       title: 'Check your email',
       text: 'If this address leads a team, the link is on its way. It is sent at most once an hour.',
     },
-    failed: { title: 'Error', text: 'The link could not be asked for. Please try again.' },
+    failed: { title: 'Error', text: 'The link could not be asked for.' },
   },
   facts: {
     tournament: preferredTournament.label,
@@ -117,7 +116,7 @@ export const words = {
         ? `One invitation leaves by ${until}, or as soon as you open the link in the email we sent you.`
         : `${count} invitations leave by ${until}, or as soon as you open the link in the email we sent you.`,
     skipped: (email: string, reason: string) => `${email}: ${reason}`,
-    failed: { title: 'Error', text: 'The invitations could not be sent. Please try again.' },
+    failed: { title: 'Error', text: 'The invitations could not be sent.' },
     nobody: 'Please enter at least one email address',
     invalid: 'Please enter a valid email address',
     noneLeft:

@@ -1,4 +1,4 @@
-import { CallFailed } from './call-failed.ts';
+import { verdictOf } from './call-failed.ts';
 
 /** Refusal because the access of a call has expired, in place of the server's own sentence about something missing. */
 class AccessExpired extends Error {
@@ -48,5 +48,5 @@ export function createAccess(): Access {
 
 /** Returns whether a call was refused as not found or as unauthorized. */
 export function isRefusedAccess(failure: unknown): boolean {
-  return failure instanceof CallFailed && (failure.status === 404 || failure.status === 401);
+  return [401, 404].includes(verdictOf(failure)?.status ?? 0);
 }

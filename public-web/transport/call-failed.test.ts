@@ -1,31 +1,52 @@
-import { CallFailed, callFailed, isSilence, sentenceOf } from './call-failed.ts';
+import { answerIn, CallFailed, callFailed, ForeignAnswer, isSilence, verdictOf, whyUnanswered } from './call-failed.ts';
 
-test('a failure is thrown as its status and the message; the toast says the message alone', async () => {
-  const answer = Response.json({ message: 'This team is full', requestId: 'r1' }, { status: 409 });
-  const failure = await callFailed(answer);
+const refused = (status: number, more: object = {}, headers: HeadersInit = {}) =>
+  callFailed(Response.json({ message: 'This team is full', requestId: 'r1', ...more }, { status, headers }));
+
+test('a refusal of the server is thrown as its status and its message, and is a verdict', async () => {
+  const failure = await refused(409);
   expect(failure.message).toBe('409: This team is full');
-  expect(sentenceOf(failure, 'Failed to join team')).toBe('This team is full');
+  expect(verdictOf(failure)?.sentence).toBe('This team is full');
 });
 
 test('field errors keep their names, and what is no sentence is left out', async () => {
-  const answer = Response.json({ message: 'Please check', errors: { name: 'Too short', age: 7 } }, { status: 400 });
-  expect((await callFailed(answer)).remarks).toEqual({ name: 'Too short' });
+  const failure = await refused(400, { errors: { name: 'Too short', age: 7 } });
+  expect(verdictOf(failure)?.remarks).toEqual({ name: 'Too short' });
 });
 
-test('an answer in another language than JSON is no sentence for people', async () => {
-  const failure = await callFailed(new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  expect(failure.message).toBe('502: <h1>Bad gateway</h1>');
-  expect(sentenceOf(failure, 'Failed to create team')).toBe('Failed to create team');
+test.each([
+  ['a fault of the server', 500, {}],
+  ['a server that is busy', 503, {}],
+  ['too many attempts', 429, {}],
+  ['a call that is still at work', 409, { 'Retry-After': '1' }],
+])('%s is no verdict, and keeps its sentence', async (_, status, headers) => {
+  const failure = await refused(status, {}, headers);
+  expect(verdictOf(failure)).toBeUndefined();
+  expect(whyUnanswered(failure)).toEqual({ is: 'later', sentence: 'This team is full' });
 });
 
-test('an empty answer is named by its status text', async () => {
-  const failure = await callFailed(new Response('', { status: 503, statusText: 'Service Unavailable' }));
-  expect(failure.message).toBe('503: Service Unavailable');
+const page = '<h1>Network login: please load your account</h1>';
+
+test.each([
+  ['a page of the hall', 404, page],
+  ['a firewall', 403, page],
+  ['a proxy', 502, page],
+  ['a proxy that speaks JSON', 404, '{"message":"no Route matched with those values"}'],
+  ['an empty answer', 401, ''],
+])('%s is no verdict, whatever its status, and no missing network', async (_, status, text) => {
+  const failure = await callFailed(new Response(text, { status }));
+  expect(verdictOf(failure)).toBeUndefined();
+  expect(whyUnanswered(failure)).toEqual({ is: 'later', sentence: undefined });
 });
 
-test('a call that never arrived has no sentence either', () => {
-  expect(sentenceOf(new TypeError('fetch failed'), 'Failed to create team')).toBe('Failed to create team');
-  expect(new CallFailed(404, '').message).toBe('404: ');
+test('a page of the hall with status 200 is no answer', async () => {
+  await expect(answerIn(new Response(page))).rejects.toBeInstanceOf(ForeignAnswer);
+  expect(await answerIn(Response.json({ id: 1 }))).toEqual({ id: 1 });
+});
+
+test('a call that never arrived is no verdict either', () => {
+  expect(verdictOf(new TypeError('Failed to fetch'))).toBeUndefined();
+  expect(whyUnanswered(new TypeError('Failed to fetch'))).toEqual({ is: 'offline', sentence: undefined });
 });
 
 test.each([

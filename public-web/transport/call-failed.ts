@@ -1,7 +1,7 @@
-import { refusalIn } from '../../domain/answer/refusal/refused.ts';
+import { isRefused, refusalIn } from '../../domain/answer/refusal/refused.ts';
 import type { SpokenRemarks } from '../../domain/form/form.ts';
 
-/** Call that was answered with an error status. Its message is the status, a colon, and the answer. */
+/** Call that this server answered with an error status. Its message is the status, a colon, and the answer. */
 export class CallFailed extends Error {
   readonly status: number;
   /** Sentence of the server for the user, if it sent one. */
@@ -28,19 +28,49 @@ export class CallFailed extends Error {
     this.details = details;
     this.remarks = remarks;
   }
+
+  /** Whether the server has judged what was sent, and not merely been busy, at fault, or asked too often. */
+  get isVerdict(): boolean {
+    return this.status < 500 && this.status !== 429 && !this.isPassing;
+  }
 }
 
-/** Returns the failure of a response: its message and remarks, or its plain text, or its status text. */
-export async function callFailed(response: Response): Promise<CallFailed> {
+/** Answer of somebody else, whatever its status: the login page of a network, or the error page of a proxy. */
+export class ForeignAnswer extends Error {
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+  }
+}
+
+/** Returns the failure of a response: the server's message and remarks, or else that somebody else has answered. */
+export async function callFailed(response: Response): Promise<CallFailed | ForeignAnswer> {
+  const { status, statusText, headers } = response;
   const text = await response.text();
-  const { message, errors, details } = refusalIn(parsed(text));
-  const isPassing = response.headers.has('Retry-After');
-  return new CallFailed(response.status, text || response.statusText, message, errors, isPassing, details);
+  const body = parsed(text);
+  if (!isRefused(body)) return new ForeignAnswer(status, text || statusText);
+  const { message, errors, details } = refusalIn(body);
+  return new CallFailed(status, text, message, errors, headers.has('Retry-After'), details);
 }
 
-/** Returns the server's sentence for the user, or else the given one. */
-export function sentenceOf(failure: unknown, otherwise: string): string {
-  return (failure instanceof CallFailed ? failure.sentence : undefined) ?? otherwise;
+/** Returns the JSON of a successful response; anything else comes from somebody else. */
+export async function answerIn<Answer>(response: Response): Promise<Answer> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ForeignAnswer(response.status, text);
+  }
+}
+
+/** Returns the failure if it is a verdict of the server. */
+export function verdictOf(failure: unknown): CallFailed | undefined {
+  return failure instanceof CallFailed && failure.isVerdict ? failure : undefined;
+}
+
+/** Returns why a failure is no verdict: no network, or another cause that may pass, with the server's sentence if it sent one. */
+export function whyUnanswered(failure: unknown) {
+  const sentence = failure instanceof CallFailed ? failure.sentence : undefined;
+  return { is: isSilence(failure) ? 'offline' : 'later', sentence } as const;
 }
 
 /** Matches the messages of browsers for a call without an answer, or a script that could not be loaded. */
@@ -48,7 +78,8 @@ const silence = /fetch|network|load failed|loading|importing/i;
 
 /** Returns whether there was no answer, or none in time. */
 export function isSilence(failure: unknown): boolean {
-  if (failure instanceof CallFailed || typeof failure !== 'object' || failure === null) return false;
+  if (failure instanceof CallFailed || failure instanceof ForeignAnswer) return false;
+  if (typeof failure !== 'object' || failure === null) return false;
   const { name, message }: { readonly name?: unknown; readonly message?: unknown } = failure;
   return name === 'TimeoutError' || silence.test(String(message));
 }

@@ -1,5 +1,5 @@
 import { language } from '../language/language.ts';
-import { callFailed } from './call-failed.ts';
+import { answerIn, callFailed } from './call-failed.ts';
 
 /** Timeouts after which a network without an answer counts as none, in milliseconds. */
 const patience = { GET: 20_000, POST: 60_000, PUT: 60_000, DELETE: 60_000 } as const;
@@ -36,6 +36,5 @@ async function call<Answer>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw await callFailed(response);
-  const answer: Answer = await response.json();
-  return answer;
+  return answerIn<Answer>(response);
 }

@@ -50,13 +50,15 @@ test('other answers are another registration, and so is the same one after it we
 });
 
 test('while the server is still at the first sending, the second waits for its answer', async () => {
-  answers = [async () => Response.json({ message: 'Wait' }, { status: 409, headers: { 'Retry-After': '1' } })];
+  answers = [
+    async () => Response.json({ message: 'Wait', requestId: 'r1' }, { status: 409, headers: { 'Retry-After': '1' } }),
+  ];
   expect(await sendOnce('POST', '/api/players', { name: 'Eve' })).toEqual({ id: 1 });
   expect(sent.map(({ key }) => key === sent[0]?.key)).toEqual([true, true]);
 });
 
 test('a refusal is told at once', async () => {
-  answers = [async () => Response.json({ message: 'This team is full' }, { status: 409 })];
+  answers = [async () => Response.json({ message: 'This team is full', requestId: 'r1' }, { status: 409 })];
   await expect(sendOnce('POST', '/api/players', { name: 'Finn' })).rejects.toThrow('409: This team is full');
   expect(sent).toHaveLength(1);
 });

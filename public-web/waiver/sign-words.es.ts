@@ -20,7 +20,7 @@ export const words: Translated<typeof english> = {
     title: 'Exención de responsabilidad firmada',
     text: 'Gracias. Una copia va en camino por correo electrónico.',
   },
-  failed: { title: 'Error', text: 'No se pudo firmar. Por favor, inténtelo de nuevo.' },
+  failed: { title: 'Error', text: 'No se pudo firmar.' },
   claimed: {
     title: 'Confirmar la exención de responsabilidad',
     heading: 'Por favor, confirme',
@@ -37,14 +37,14 @@ export const words: Translated<typeof english> = {
       title: 'Exención de responsabilidad confirmada',
       text: 'Gracias. Los organizadores lo ven enseguida.',
     },
-    failed: { title: 'Error', text: 'No se pudo confirmar. Por favor, inténtelo de nuevo.' },
+    failed: { title: 'Error', text: 'No se pudo confirmar.' },
   },
   change: {
     allow: 'Permitir fotos y videos',
     forbid: 'Sin fotos ni videos',
     withdraw: 'Retirar la exención',
     changed: { title: 'Guardado', text: 'Su decisión sobre fotos y videos está guardada.' },
-    failed: { title: 'Error', text: 'No se pudo guardar. Por favor, inténtelo de nuevo.' },
+    failed: { title: 'Error', text: 'No se pudo guardar.' },
   },
   withdrawn: {
     title: 'La exención de responsabilidad está retirada',
@@ -66,8 +66,7 @@ export const words: Translated<typeof english> = {
     label: 'Buscar mi inscripción',
   },
   broken: {
-    title: 'No hay conexión',
-    text: 'No se pudo abrir la exención de responsabilidad. Por favor, inténtelo de nuevo en un momento.',
-    again: 'Intentar de nuevo',
+    title: 'La línea está caída',
+    text: 'No se pudo abrir la exención de responsabilidad.',
   },
 };

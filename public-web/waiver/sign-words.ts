@@ -15,7 +15,7 @@ export const words = {
   submit: 'Sign now',
   sending: 'Signing…',
   signed: { title: 'Waiver signed', text: 'Thank you. A copy is on its way by email.' },
-  failed: { title: 'Error', text: 'The waiver could not be signed. Please try again.' },
+  failed: { title: 'Error', text: 'The waiver could not be signed.' },
   claimed: {
     title: 'Confirm the waiver',
     heading: 'Please confirm',
@@ -29,14 +29,14 @@ export const words = {
     sending: 'Confirming…',
     refuse: 'I did not agree',
     confirmed: { title: 'Waiver confirmed', text: 'Thank you. The organizers see it at once.' },
-    failed: { title: 'Error', text: 'The waiver could not be confirmed. Please try again.' },
+    failed: { title: 'Error', text: 'The waiver could not be confirmed.' },
   },
   change: {
     allow: 'Allow photos and video',
     forbid: 'No photos and video',
     withdraw: 'Take back the waiver',
     changed: { title: 'Saved', text: 'Your choice about photos and video is saved.' },
-    failed: { title: 'Error', text: 'This could not be saved. Please try again.' },
+    failed: { title: 'Error', text: 'This could not be saved.' },
   },
   withdrawn: {
     title: 'The waiver is withdrawn',
@@ -59,7 +59,6 @@ export const words = {
   },
   broken: {
     title: 'The line is down',
-    text: 'The waiver could not be opened. Please try again in a moment.',
-    again: 'Try again',
+    text: 'The waiver could not be opened.',
   },
 } as const;

@@ -145,7 +145,7 @@ test.describe('on a laptop', () => {
 
     await test.step('what the product finds', async () => {
       const errors = { location: 'Nobody can play there' };
-      const refused = { status: 400, json: { message: errors.location, errors } };
+      const refused = { status: 400, json: { message: errors.location, errors, requestId: 'r1' } };
       await page.route('**/api/tournaments', (route) => route.fulfill(refused));
       await fillTournament(page, name);
       await expect(location).toHaveAccessibleDescription(errors.location);

@@ -39,7 +39,7 @@ test('a visitor who was here before opens every page without a network, and noth
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Live Scores' })).toBeVisible();
   await expect(page.getByText('Failed to fetch live scores')).toBeVisible();
-  await expect(page.getByText('There is no network here right now.')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/');
@@ -48,7 +48,7 @@ test('a visitor who was here before opens every page without a network, and noth
   await expect(tournaments).toContainText('Failed to fetch tournaments');
   await expectAccessible(page);
   await page.goto('/tournaments');
-  await expect(page.getByText('There is no network here right now.')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/player-lookup');
   await expect(page.getByLabel('Full Name')).toBeVisible();

@@ -8,6 +8,10 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** Gives an error answer the request id that each one of the server has. */
+const asServed = (body: object, status: number) =>
+  'message' in body && status >= 400 ? { requestId: 'r1', ...body } : body;
+
 /** Answers the calls of a page in place of the API; a call without a set answer fails as without a network. */
 export function apiStandIn() {
   const { fetch } = globalThis;
@@ -38,12 +42,12 @@ export function apiStandIn() {
     /** Sets the answer of a call; a string stands for a proxy's text that is no JSON. */
     answers(call: string, body: object | string, status = 200): void {
       answers.set(call, () =>
-        typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }),
+        typeof body === 'string' ? new Response(body, { status }) : Response.json(asServed(body, status), { status }),
       );
     },
     /** Sets the answer of the next request of a call alone. */
     answersOnce(call: string, body: object, status: number): void {
-      next.set(call, () => Response.json(body, { status }));
+      next.set(call, () => Response.json(asServed(body, status), { status }));
     },
     /** Lets a call fail as without a network. */
     isCut(call: string): void {

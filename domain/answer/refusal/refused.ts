@@ -35,6 +35,12 @@ export function refusalIn(body: unknown): Partial<Refused> {
   };
 }
 
+/** Returns whether a body is an error answer of this server; the page of a network's login or of a proxy is none. */
+export function isRefused(body: unknown): body is Refused {
+  const { message, requestId } = refusalIn(body);
+  return message !== undefined && requestId !== undefined;
+}
+
 const isSaid = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function remarksIn(errors: unknown): SpokenRemarks {

@@ -34,7 +34,8 @@ test('a password is changed only by who knows the present one, and has typed the
   await passwords.nth(2).fill('a-whistle-in-the-rain');
   // Guesses are counted, and other journeys sign in by this account.
   const errors = { currentPassword: 'Current password is not right' };
-  await page.route('**/api/admin/password', (route) => route.fulfill({ status: 400, json: { errors } }));
+  const json = { message: errors.currentPassword, errors, requestId: 'r1' };
+  await page.route('**/api/admin/password', (route) => route.fulfill({ status: 400, json }));
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(passwords.nth(0)).toHaveAttribute('aria-invalid', 'true');
   await expect(passwords.nth(0)).toHaveAccessibleDescription(errors.currentPassword);

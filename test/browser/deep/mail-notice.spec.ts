@@ -38,7 +38,9 @@ async function withoutMailServer(page: Page): Promise<void> {
   await page.route('**/api/admin/mail-server/queue', (route) => route.fulfill({ json: queue }));
   await page.route('**/api/admin/mail-server/test', (route) => {
     tries += 1;
-    return tries === 1 ? route.fulfill({ status: 409, json: { message: refused } }) : route.fulfill({ json: letter });
+    return tries === 1
+      ? route.fulfill({ status: 409, json: { message: refused, requestId: 'r1' } })
+      : route.fulfill({ json: letter });
   });
 }
 

@@ -71,7 +71,9 @@ test('a list is saved as it is shown, narrowed, ordered or selected; a file that
   const button = page.getByRole('button', { name: 'Export CSV' });
   await test.step('a file that is refused', async () => {
     const sentence = 'Other files are being written. Please try again in a moment.';
-    await page.route('**/export?**', (route) => route.fulfill({ status: 503, json: { message: sentence } }));
+    await page.route('**/export?**', (route) =>
+      route.fulfill({ status: 503, json: { message: sentence, requestId: 'r1' } }),
+    );
     await button.click();
     await expectMessage(page, 'Failed to export the list', 'alarm');
     await expectMessage(page, sentence, 'alarm');
