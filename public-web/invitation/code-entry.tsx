@@ -21,6 +21,7 @@ import { TeamSummary } from './team-summary.tsx';
 
 const codeForm = form({ invitationCode });
 const choices = ['invitationCode'];
+const longest = invitationCode.limits({ year: 0 }).maxLength;
 
 interface Validated {
   readonly code: string;
@@ -56,7 +57,7 @@ export function CodeEntry({ onClose, onRegistered }: RegistrationForm) {
             kind="code"
             placeholder={words.code.example}
             autoComplete="off"
-            rewrite={typedCode}
+            rewrite={(typed) => typedCode(typed).slice(0, longest)}
             isLocked={validated !== undefined}
           />
           <CheckButton

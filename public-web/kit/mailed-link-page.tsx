@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { linkedSecret } from '../../domain/secret/linked-secret.ts';
 import { verdictOf } from '../transport/call-failed.ts';
 import { Queries } from '../transport/queries.tsx';
 import button from './button.module.css';
@@ -36,7 +37,8 @@ interface MailedLink<Found> {
 /** Page behind a secret link, whose token is in the path or after the #; fetches the link's subject and renders it if it still exists. */
 export function MailedLinkPage<Found>({ title, ...link }: MailedLink<Found> & { readonly title: string }) {
   const { hash } = useLocation();
-  const { sealed = hash.slice(1) } = useParams();
+  const { sealed: copied = hash.slice(1) } = useParams();
+  const sealed = linkedSecret(copied);
   return (
     <div className={styles.page}>
       <title>{title}</title>

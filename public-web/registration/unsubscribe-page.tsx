@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { linkedSecret } from '../../domain/secret/linked-secret.ts';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import pages from '../kit/mailed-link-page.module.css';
@@ -17,7 +18,7 @@ export function UnsubscribePage() {
   const { isSending, send } = useSending(ending.failed, setRefusal);
   const end = () =>
     send(async () => {
-      await unsubscribe(sealed);
+      await unsubscribe(linkedSecret(sealed));
       setEnded(true);
     });
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { linkedSecret } from '../../domain/secret/linked-secret.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { verdictOf } from '../transport/call-failed.ts';
 import { followLink } from './captain-calls.ts';
@@ -16,7 +17,7 @@ export function CaptainArrival() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useEffect(() => {
     let isLeft = false;
-    followLink(sealed).then(
+    followLink(linkedSecret(sealed)).then(
       ({ teamId }) => !isLeft && navigate(`/captain/team/${teamId}`, { replace: true }),
       (reason: unknown) => !isLeft && setFailure(reason),
     );

@@ -18,14 +18,15 @@ import {
   playerPhone,
 } from '../newcomer/player-fields.ts';
 import { contactShared, likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
+import { typedCode } from './typed-code.ts';
 
-/** Form field for a typed invitation code: upper-cased, 6 to 20 characters. */
+/** Form field for a typed invitation code, whatever surrounds it: upper-cased, 6 to 20 characters. */
 export const invitationCode: Field<string> = {
   label: 'Invitation Code',
   hint: 'Type the code, or paste the whole link.',
   limits: () => ({ type: 'string', required: true, minLength: 6, maxLength: 20 }),
   read: (raw) => {
-    const code = typeof raw === 'string' ? raw.trim().toUpperCase() : '';
+    const code = typeof raw === 'string' ? typedCode(raw) : '';
     if (code === '') return refused('Please enter an invitation code');
     if (code.length < 6) return refused('Invitation code must be at least 6 characters');
     if (code.length > 20) return refused('Invitation code must be at most 20 characters');

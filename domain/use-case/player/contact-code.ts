@@ -20,13 +20,16 @@ export function isOnItsWay(sentAt: Date | undefined, now: Date): boolean {
 const digits = 6;
 const message = said('Please enter the 6 digits of the code');
 
-/** Form field for the mailed code; blanks and dashes between the digits are ignored. */
+/** Six digits and no seventh, with any signs but letters between them. */
+const sixInARow = /(?<!\d[^\p{L}\d]*)\d(?:[^\p{L}\d]*\d){5}(?![^\p{L}\d]*\d)/u;
+
+/** Form field for the mailed code, whatever surrounds it: blanks, dashes, brackets, or the sentence of the email. */
 const sixDigits: Field<string> = {
   label: 'Code',
   limits: () => ({ type: 'string', required: true, minLength: digits, maxLength: digits, pattern: '^[0-9]*$' }),
   read: (raw) => {
-    const written = typeof raw === 'string' ? raw.replace(/[\s-]/g, '') : '';
-    return /^[0-9]{6}$/.test(written) ? accepted(written) : refused(message);
+    const written = typeof raw === 'string' ? sixInARow.exec(raw.normalize('NFKC'))?.[0] : undefined;
+    return written === undefined ? refused(message) : accepted(written.replace(/[^0-9]/g, ''));
   },
 };
 
