@@ -1,3 +1,4 @@
+import { device } from '../kit/storage.ts';
 import { read, send } from '../transport/call.ts';
 
 /** Reason why a browser cannot receive notices. */
@@ -56,18 +57,10 @@ export async function unfollow(teamId: number): Promise<void> {
 }
 
 function followed(): readonly number[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(Number.isInteger) : [];
-  } catch {
-    return [];
-  }
+  const kept = device.value(place);
+  return Array.isArray(kept) ? kept.filter(Number.isInteger) : [];
 }
 
 function keep(teams: readonly number[]): void {
-  try {
-    localStorage.setItem(place, JSON.stringify([...new Set(teams)]));
-  } catch {
-    // Without storage the subscription still works; only the button shows the initial state after a reload.
-  }
+  device.write(place, JSON.stringify([...new Set(teams)]));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { type ClockReading, kickOffBy, lastMinute, readClock, type TimedGoal } from '../../domain/game/game-clock.ts';
+import { device } from '../kit/storage.ts';
 import type { KeeperQueue } from './keeper-queue.ts';
 import { isPlaying, type SentGame } from './sent-game.ts';
 
@@ -88,15 +89,11 @@ function waitingGoals(gameId: number, queue: KeeperQueue): readonly TimedGoal[] 
 function keep(gameId: number, known: { readonly began?: number; readonly byGoals?: number | undefined }): void {
   const { byGoals, ...others } = { ...kickOffs[gameId], ...known };
   kickOffs[gameId] = byGoals === undefined ? others : { ...others, byGoals };
-  localStorage.setItem(place, JSON.stringify(kickOffs));
+  device.write(place, JSON.stringify(kickOffs));
 }
 
 function kept(): Record<string, KeptKickOff> {
-  try {
-    const found: unknown = JSON.parse(globalThis.localStorage?.getItem(place) ?? '{}');
-    if (typeof found !== 'object' || found === null) return {};
-    return Object.fromEntries(Object.entries(found).filter(([, one]) => typeof one === 'object' && one !== null));
-  } catch {
-    return {};
-  }
+  const found = device.value(place);
+  if (typeof found !== 'object' || found === null) return {};
+  return Object.fromEntries(Object.entries(found).filter(([, one]) => typeof one === 'object' && one !== null));
 }

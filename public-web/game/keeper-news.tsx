@@ -4,7 +4,7 @@ import type { GamePlayer } from '../../domain/answer/game/listed-goal.ts';
 import { showToast } from '../kit/toasts.ts';
 import { putGame } from './game-queries.ts';
 import type { SendingOutcome } from './keeper-calls.ts';
-import { onOutcome } from './keeper-outbox.ts';
+import { isQueueStored, onOutcome } from './keeper-outbox.ts';
 import type { KeeperEntry } from './keeper-queue.ts';
 import { words } from './keeping-words.ts';
 import { rememberGoal } from './own-goals.ts';
@@ -39,7 +39,8 @@ export function KeeperNews() {
 function tell(entry: KeeperEntry, outcome: SendingOutcome, player: () => string): void {
   const { move } = entry;
   if (outcome.is === 'locked') showToast({ tone: 'alarm', ...words.manage.ended });
-  if (outcome.is === 'silence' && !entry.hasWaited) showToast({ tone: 'alarm', ...toasts.kept });
+  if (outcome.is === 'silence' && !entry.hasWaited)
+    showToast({ tone: 'alarm', ...(isQueueStored() ? toasts.kept : toasts.unkept) });
   if (outcome.is === 'refused') {
     showToast({ tone: 'alarm', title: toasts.failed.title, text: failureOf(move.kind, outcome.sentence) });
   }

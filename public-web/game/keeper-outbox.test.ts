@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { enter, onOutcome } from './keeper-outbox.ts';
+import { enter, isQueueStored, onOutcome } from './keeper-outbox.ts';
 import type { KeeperEntry, KeeperMove } from './keeper-queue.ts';
 
 const goal: KeeperMove = { kind: 'goal', playerId: 5, side: 'team1', minute: 4 };
@@ -52,8 +52,24 @@ test('what is entered while the version after a goal is asked for is sent too, o
   expect(localStorage).toHaveLength(0);
 });
 
+test('a goal that the phone has no room for is sent at once, and one that cannot be sent is said to be kept nowhere', async () => {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+  };
+  try {
+    enter(8, score, 3);
+    expect(isQueueStored()).toBe(false);
+    await until(() => arrived.length === 1);
+    expect(sent).toMatchObject([{ path: '/api/games/8/score' }]);
+    expect(isQueueStored()).toBe(true);
+  } finally {
+    Storage.prototype.setItem = setItem;
+  }
+});
+
 /** Stand-in for a Response, which jsdom does not have. */
-const answered = (body: object) => ({ ok: true, status: 200, json: async () => body }) as Response;
+const answered = (body: object) => ({ ok: true, status: 200, text: async () => JSON.stringify(body) }) as Response;
 
 async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; turn < 100 && !isSo(); turn += 1) await new Promise((resolve) => setTimeout(resolve));

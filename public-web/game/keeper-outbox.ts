@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { device } from '../kit/storage.ts';
 import { read } from '../transport/call.ts';
 import { drawKey } from '../transport/draw-key.ts';
 import { type SendingOutcome, sendEntry } from './keeper-calls.ts';
@@ -27,6 +28,7 @@ const again = 4000;
 type Listener = (entry: KeeperEntry, outcome: SendingOutcome, game?: SentGame) => void;
 
 let queue: KeeperQueue = kept();
+let isStored = true;
 let isSending = false;
 let isLocked = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -136,6 +138,9 @@ export function useQueue(): KeeperQueue {
 
 const queued = () => queue;
 
+/** Returns whether the entries that wait would outlive the page; a phone may refuse to store them, or be full. */
+export const isQueueStored = (): boolean => isStored;
+
 /** Calls a listener with the outcome of every entry; returns a function that removes it. */
 export function onOutcome(listener: Listener): () => void {
   listeners.add(listener);
@@ -149,16 +154,12 @@ function watch(watcher: () => void): () => void {
 
 function change(next: KeeperQueue): void {
   queue = next;
-  if (next.length === 0) localStorage.removeItem(place);
-  else localStorage.setItem(place, JSON.stringify(next));
+  if (next.length === 0) device.drop(place);
+  isStored = next.length === 0 || device.write(place, JSON.stringify(next));
   for (const watcher of watchers) watcher();
 }
 
 function kept(): KeeperQueue {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
+  const found = device.value(place);
+  return Array.isArray(found) ? found : [];
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { KeeperRange } from '../../domain/session/keeper-range.ts';
+import { device } from '../kit/storage.ts';
 import { read, send } from '../transport/call.ts';
 import { verdictOf } from '../transport/call-failed.ts';
 import { onOutcome, unlock } from './keeper-outbox.ts';
@@ -19,10 +20,10 @@ export interface Keeper {
 /** Returns the keeper's state; the server is asked only if somebody was signed in on this phone. */
 export function useKeeperSession() {
   const [session, setSession] = useState<KeeperSession>(() =>
-    localStorage.getItem(place) === null ? { is: 'locked' } : { is: 'open', name: '', width: keptWidth() },
+    device.read(place) === undefined ? { is: 'locked' } : { is: 'open', name: '', width: keptWidth() },
   );
   const lock = useCallback(() => {
-    localStorage.removeItem(place);
+    device.drop(place);
     dropGames();
     setSession({ is: 'locked' });
   }, []);
@@ -32,7 +33,7 @@ export function useKeeperSession() {
     unlock();
   }, []);
   useEffect(() => {
-    if (localStorage.getItem(place) === null) return;
+    if (device.read(place) === undefined) return;
     whoKeeps().then(open, (failure) => verdictOf(failure) !== undefined && lock());
   }, [open, lock]);
   useEffect(() => onOutcome((_, { is }) => is === 'locked' && lock()), [lock]);
@@ -43,16 +44,12 @@ const whoKeeps = (): Promise<Keeper> => read('/api/score-keeper/check-auth');
 
 /** Remembers that scores are kept here, and for which games; no personal data is stored. */
 export function rememberKeeper({ width }: Keeper): void {
-  localStorage.setItem(place, width === undefined ? 'open' : JSON.stringify(width));
+  device.write(place, width === undefined ? 'open' : JSON.stringify(width));
 }
 
 function keptWidth(): KeeperRange | undefined {
-  const kept = localStorage.getItem(place) ?? '';
-  try {
-    return kept.startsWith('{') ? JSON.parse(kept) : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = device.value(place);
+  return typeof kept === 'object' ? (kept as KeeperRange) : undefined;
 }
 
 /** Signs the score keeper out on the server. */

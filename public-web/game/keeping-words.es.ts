@@ -96,6 +96,10 @@ export const words: Translated<typeof english> = {
     settle: { title: 'Aclarado', text: 'El marcador y los goles quedan como usted decidió.' },
     complete: { title: 'Partido terminado', text: '¡El partido terminó y la llave avanzó!' },
     kept: { title: 'En espera', text: 'Guardado en este teléfono. Se envía en cuanto vuelva la red.' },
+    unkept: {
+      title: 'En espera',
+      text: 'Este teléfono no lo puede guardar: deje esta página abierta hasta que se envíe.',
+    },
     failed: {
       title: 'Error',
       score: 'No se pudo guardar el marcador',
@@ -111,6 +115,7 @@ export const words: Translated<typeof english> = {
   queue: {
     title: 'En espera de enviarse',
     offline: 'Este teléfono está sin red. Siga: todo se guarda y se envía una sola vez.',
+    unkept: 'Este teléfono no puede guardar las anotaciones: deje esta página abierta hasta que se envíen.',
     count: (count) =>
       count === 1 ? '1 anotación está en espera de enviarse.' : `${count} anotaciones están en espera de enviarse.`,
     locked: 'Entre de nuevo para enviarlas.',

@@ -87,6 +87,7 @@ export const words = {
     settle: { title: 'Settled', text: 'The score and the goals are as you decided.' },
     complete: { title: 'Game Completed', text: 'Game has been completed and bracket has been advanced!' },
     kept: { title: 'Waiting', text: 'Kept on this phone. It is sent as soon as the network is back.' },
+    unkept: { title: 'Waiting', text: 'This phone cannot store it: leave this page open until it is sent.' },
     failed: {
       title: 'Error',
       score: 'Failed to update score',
@@ -102,6 +103,7 @@ export const words = {
   queue: {
     title: 'Waiting to be sent',
     offline: 'This phone is offline. Keep going: everything is kept and sent once.',
+    unkept: 'This phone cannot store entries: leave this page open until they are sent.',
     count: (count: number) =>
       count === 1 ? '1 entry is waiting to be sent.' : `${count} entries are waiting to be sent.`,
     locked: 'Sign in again to send them.',

@@ -1,4 +1,5 @@
 import { nameInPublic } from '../../domain/team/individual.ts';
+import { device } from '../kit/storage.ts';
 import { isPlaying, type SentGame } from './sent-game.ts';
 
 const place = 'golden-goal:games-of-the-day';
@@ -27,22 +28,14 @@ const namesOf = ({ team1Name, team2Name }: SentGame) => ({
 
 /** Stores the public data of the day's games, for a score keeper who opens the page without a network. */
 export function storeGames(games: readonly SentGame[], now: number): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(gamesOfTheDay(games, now)));
-  } catch {
-    // If the storage is full, no games are stored; the queue has a place of its own.
-  }
+  device.write(place, JSON.stringify(gamesOfTheDay(games, now)));
 }
 
 /** Returns the stored games of the day, or undefined if there are none or all are from another day. */
 export function storedGames(now: number): readonly SentGame[] | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
-    const games = Array.isArray(kept) ? gamesOfTheDay(kept, now) : [];
-    return games.length === 0 ? undefined : games;
-  } catch {
-    return undefined;
-  }
+  const kept = device.value(place);
+  const games = Array.isArray(kept) ? gamesOfTheDay(kept, now) : [];
+  return games.length === 0 ? undefined : games;
 }
 
-export const dropGames = (): void => localStorage.removeItem(place);
+export const dropGames = (): void => device.drop(place);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { flush, useQueue } from './keeper-outbox.ts';
+import { flush, isQueueStored, useQueue } from './keeper-outbox.ts';
 import { isRefused, type KeeperEntry } from './keeper-queue.ts';
 import { words } from './keeping-words.ts';
 import { entryInWords } from './queue-notes.ts';
@@ -20,7 +20,7 @@ export function WaitingEntries({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <section className={styles.queue} aria-label={text.title} data-offline={isOffline}>
       <div role="status">
-        {isOffline && <p>{text.offline}</p>}
+        {(isOffline || !isQueueStored()) && <p>{isQueueStored() ? text.offline : text.unkept}</p>}
         {waiting.length > 0 && <p className={styles.count}>{text.count(waiting.length)}</p>}
         {waiting.length > 0 && !isOpen && <p>{text.locked}</p>}
       </div>

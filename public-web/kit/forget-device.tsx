@@ -4,6 +4,7 @@ import styles from './forget-device.module.css';
 import { words } from './forget-words.ts';
 import { leaveTeam } from './my-team.ts';
 import { useSending } from './sending.ts';
+import { visit } from './storage.ts';
 import { showToast } from './toasts.ts';
 
 /** Button with which a family or a captain leaves a device that others use too; the page then shows how it starts. */
@@ -36,9 +37,5 @@ export function ForgetDevice({ onForgotten }: { readonly onForgotten: () => void
 /** Drops what the browser stores about the family: the choices of its forms, and its team. */
 function dropStored(): void {
   leaveTeam();
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Without storage nothing is stored.
-  }
+  visit.clear();
 }

@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { device } from './storage.ts';
 
 /** Storage key of the team chosen on this device. */
 export const place = 'my-team';
 
 /** Returns the id of the team chosen on this device, if there is one. */
 export function myTeamId(): number | undefined {
-  try {
-    return Number(localStorage.getItem(place)) || undefined;
-  } catch {
-    return undefined;
-  }
+  return Number(device.read(place)) || undefined;
 }
 
 /** Returns that id and re-renders when it changes. */

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { TeamGames } from '../../domain/answer/schedule/team-games.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { listen, myTeamId, place } from './my-team-id.ts';
+import { device } from './storage.ts';
 
 /** Team chosen on this device; no server is told of the choice. */
 export interface MyTeam {
@@ -14,13 +15,16 @@ export interface MyTeam {
 /** Storage key of the team's data, beside that of its id. */
 const known = `${place}-seen`;
 
-let read: { readonly text: string | null; readonly team: MyTeam | undefined } = { text: null, team: undefined };
+let read: { readonly text: string | undefined; readonly team: MyTeam | undefined } = {
+  text: undefined,
+  team: undefined,
+};
 
 /** Returns the chosen team, as the same object until the stored text changes. */
 export function myTeam(): MyTeam | undefined {
   const id = myTeamId();
-  const text = id === undefined ? null : kept();
-  if (text !== read.text) read = { text, team: teamIn(text) };
+  const text = id === undefined ? undefined : device.read(known);
+  if (text !== read.text) read = { text, team: device.value(known) as MyTeam | undefined };
   return read.team?.id === id ? read.team : undefined;
 }
 
@@ -37,33 +41,13 @@ export function storeTeamGames(own: Sent<TeamGames>, at: number): void {
   if (before?.id === id && before.seen?.at !== at) keep({ id, name, seen: { own, at } });
 }
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(known);
-  } catch {
-    return null;
-  }
-}
-
-function teamIn(text: string | null): MyTeam | undefined {
-  try {
-    return JSON.parse(text ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function keep(team: MyTeam | undefined): void {
-  try {
-    if (team === undefined) {
-      localStorage.removeItem(place);
-      localStorage.removeItem(known);
-    } else {
-      localStorage.setItem(known, JSON.stringify(team));
-      localStorage.setItem(place, String(team.id));
-    }
-  } catch {
-    // Without storage no team can be chosen.
+  if (team === undefined) {
+    device.drop(place);
+    device.drop(known);
+  } else {
+    device.write(known, JSON.stringify(team));
+    device.write(place, String(team.id));
   }
   dispatchEvent(new Event(place));
 }

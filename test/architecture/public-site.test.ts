@@ -9,3 +9,8 @@ const withMatch = (pattern: RegExp, allowed: RegExp) =>
 test('the site reads a failure in one place, which tells a verdict of the server from other answers', () => {
   expect(withMatch(/instanceof CallFailed/, /^public-web\/transport\//)).toEqual([]);
 });
+
+test('the site reads and writes the storage of a browser in one place, which works without it', () => {
+  const stands = /^public-web\/(kit\/storage|build-pages)\.ts$/;
+  expect(withMatch(/\b(localStorage|sessionStorage|indexedDB)\b/, stands)).toEqual([]);
+});
