@@ -19,6 +19,12 @@ export function draftOf(form: string): FormValues {
   return drafts.get(form)?.values ?? storedChoices(form);
 }
 
+/** Returns the unsent form that was changed last, with its values. */
+export function latestDraft(): { readonly form: string; readonly values: FormValues } | undefined {
+  const [latest] = [...drafts].slice(-1);
+  return latest && { form: latest[0], values: latest[1].values };
+}
+
 /** Returns whether personal data was typed into a form before a reload; the data itself is not stored. */
 export function isPartOfDraft(form: string): boolean {
   return !drafts.has(form) && hadPersonalWords(form);
@@ -27,6 +33,7 @@ export function isPartOfDraft(form: string): boolean {
 /** Stores the values of a form; only its choices, and the fact that there was personal data, survive a reload. */
 export function keepDraft(form: string, values: FormValues, choices: readonly string[]): void {
   const draft = { values: { ...values }, choices };
+  drafts.delete(form);
   drafts.set(form, draft);
   storeChoices(form, values, choices);
   notePersonalWords(form, hasPersonalWords(draft));

@@ -8,11 +8,10 @@ import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { useBoard } from '../site/board.ts';
-import { isRegistrationClosed } from '../site/open-tournaments.ts';
+import { isRegistrationClosed, useClosedMeanwhile } from '../site/open-tournaments.ts';
 import { words as site } from '../site/words.ts';
 import { verdictOf } from '../transport/call-failed.ts';
 import { usePolledQuery } from '../transport/polled-query.ts';
-import { InvitationClosed } from './invitation-closed.tsx';
 import styles from './invitation-page.module.css';
 import { invitedTeam } from './invited-team.ts';
 import { JoinForm } from './join-form.tsx';
@@ -23,6 +22,9 @@ import { words } from './words.ts';
 const fetchWelcome = () => import('./invitation-welcome.tsx');
 type Welcoming = Awaited<ReturnType<typeof fetchWelcome>>;
 
+const InvitationClosed = lazy(() =>
+  import('./invitation-closed.tsx').then((part) => ({ default: part.InvitationClosed })),
+);
 const InvitationInvalid = lazy(() =>
   import('./invitation-invalid.tsx').then((part) => ({ default: part.InvitationInvalid })),
 );
@@ -50,6 +52,7 @@ function Invitation({ code }: { readonly code: string }) {
   const [search] = useSearchParams();
   const board = useBoard();
   const isClosed = isRegistrationClosed(board);
+  const isMeanwhile = useClosedMeanwhile(code);
   const team = usePolledQuery(useCallback(() => invitedTeam(code), [code]));
   // If this fails, the code is loaded again when the form is sent.
   useEffect(() => onFirstPress(() => void fetchWelcome().catch(() => undefined)), []);
@@ -66,19 +69,23 @@ function Invitation({ code }: { readonly code: string }) {
   if (team.failure !== undefined || team.answer === undefined) {
     if (verdictOf(team.failure) === undefined)
       return <InvitationFailed failure={team.failure} onRetry={team.askAgain} />;
-    if (isClosed) return <InvitationClosed isShown={false} />;
     return (
       <Suspense fallback={<PageLoading text={words.page.loading} isLong />}>
-        <InvitationInvalid />
+        {isClosed ? <InvitationClosed isShown={false} /> : <InvitationInvalid />}
       </Suspense>
     );
   }
+  const closedNotice = (
+    <Suspense>
+      <InvitationClosed isShown isMeanwhile={isMeanwhile} />
+    </Suspense>
+  );
   return (
     <>
       <h1 className={styles.title}>{words.page.invited}</h1>
       <TeamSummary team={team.answer} heading="h2" />
-      {isClosed && <InvitationClosed isShown />}
-      <div className={styles.form} hidden={isClosed}>
+      {isClosed && !isMeanwhile && closedNotice}
+      <div className={styles.form} hidden={isClosed && !isMeanwhile}>
         <JoinForm
           code={code}
           team={team.answer}
@@ -88,6 +95,7 @@ function Invitation({ code }: { readonly code: string }) {
           onRegistered={async (outcome) => setWelcome({ outcome, ...(await fetchWelcome()) })}
         />
       </div>
+      {isMeanwhile && closedNotice}
     </>
   );
 }

@@ -29,10 +29,12 @@ interface FormPanelProps extends RegistrationForm {
   readonly type: RegistrationType;
   /** Whether the form stands in for another one that is closed. */
   readonly isInstead: boolean;
+  /** Whether registration has closed since the form was opened. */
+  readonly isClosedMeanwhile: boolean;
 }
 
 /** Panel with the chosen registration form, which scrolls into view and takes the focus. */
-export function FormPanel({ type, isInstead, onClose, onRegistered }: FormPanelProps) {
+export function FormPanel({ type, isInstead, isClosedMeanwhile, onClose, onRegistered }: FormPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const Form = forms[type];
   const { key } = useLocation();
@@ -47,8 +49,13 @@ export function FormPanel({ type, isInstead, onClose, onRegistered }: FormPanelP
         </button>
       </header>
       <Suspense fallback={<PageLoading text={words.loadingForm} />}>
-        {isInstead && <ClosedNotice />}
+        {isInstead && <ClosedNotice isMeanwhile={false} />}
         <Form onClose={onClose} onRegistered={onRegistered} />
+        {isClosedMeanwhile && (
+          <Suspense>
+            <ClosedNotice isMeanwhile />
+          </Suspense>
+        )}
         <Arrival key={key} at={heading} />
       </Suspense>
     </div>

@@ -9,7 +9,7 @@ import type { Outcome } from '../registration/outcome.ts';
 import { cardTypes, type RegistrationType, typeIn } from '../registration/registration-type.ts';
 import { words } from '../registration/words.ts';
 import { useBoard } from '../site/board.ts';
-import { isRegistrationClosed } from '../site/open-tournaments.ts';
+import { isRegistrationClosed, useClosedMeanwhile } from '../site/open-tournaments.ts';
 import { FormPanel } from './form-panel.tsx';
 
 const SuccessDialog = lazy(() => import('./success-dialog.tsx').then((part) => ({ default: part.SuccessDialog })));
@@ -22,7 +22,8 @@ export function RegistrationArea() {
   const navigate = useNavigate();
   const asked = typeIn(search);
   const isClosed = isRegistrationClosed(useBoard());
-  const type = isClosed && asked !== undefined ? 'pre-register' : asked;
+  const isClosedMeanwhile = useClosedMeanwhile(asked) && asked !== 'pre-register';
+  const type = isClosed && asked !== undefined && !isClosedMeanwhile ? 'pre-register' : asked;
   const isCard = cardTypes.some((one) => one === type);
   const heading = useHeadingOfCards(type);
   useEffect(() => {
@@ -45,7 +46,7 @@ export function RegistrationArea() {
         {words.title}
       </h2>
       <p className={section.lede}>{words.lede}</p>
-      <Chooser chosen={type} closedTypes={isClosed ? cardTypes : []} />
+      <Chooser chosen={type} closedTypes={isClosed ? cardTypes.filter((one) => one !== type) : []} />
       {!isCard && <InterestBanner isChosen={type === 'pre-register'} />}
       {type !== undefined && (
         // A sent form stays until its dialog is loaded, and cannot be sent again.
@@ -54,6 +55,7 @@ export function RegistrationArea() {
             key={`${type} ${round}`}
             type={type}
             isInstead={type !== asked}
+            isClosedMeanwhile={isClosedMeanwhile}
             onClose={close}
             onRegistered={setOutcome}
           />

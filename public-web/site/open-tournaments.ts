@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import type { Board } from './board.ts';
+import { type Board, useBoard } from './board.ts';
 
 /** Query parameter of the landing page with a tournament's id. */
 export const inAddress = 'tournament';
@@ -23,4 +24,16 @@ function dayOf({ firstDay }: PublicTournament): string {
 export function isRegistrationClosed(board: Board): boolean {
   if (board.site?.isRegistrationClosed === true) return true;
   return board.tournaments !== undefined && openTournaments(board).length === 0;
+}
+
+/** Returns whether registration has closed since a form was opened, which then stays as it was typed. */
+export function useClosedMeanwhile(form: string | undefined): boolean {
+  const board = useBoard();
+  const isClosed = isRegistrationClosed(board);
+  const isOpen = !isClosed && board.site !== undefined && board.tournaments !== undefined;
+  const [opened, setOpened] = useState<string>();
+  useEffect(() => {
+    if (isOpen) setOpened(form);
+  }, [isOpen, form]);
+  return isClosed && form !== undefined && opened === form;
 }

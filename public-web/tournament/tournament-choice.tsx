@@ -30,7 +30,8 @@ export function TournamentChoice({
     if (named !== null && offered.includes(named)) return setValue('tournamentId', named);
     const chosen = getValues('tournamentId');
     if (ids === '' || (typeof chosen === 'string' && offered.includes(chosen))) return;
-    setValue('tournamentId', offered.length === 1 ? ids : '');
+    // A tournament that has closed since it was chosen is replaced by none, and not by the one that is left.
+    setValue('tournamentId', offered.length === 1 && !chosen ? ids : '');
   }, [ids, named, getValues, setValue]);
   useShownPlaces(forTeam, open);
   return (
