@@ -37,7 +37,7 @@ export function Header() {
           aria-controls="menu"
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? words.nav.closeMenu : words.nav.menu}
+          {words.nav.menu}
         </button>
         <nav id="menu" className={styles.nav} aria-label={words.nav.label} data-open={isOpen}>
           <RegistrationMenu />

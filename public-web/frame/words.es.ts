@@ -6,7 +6,6 @@ export const words: Translated<typeof english> = {
   nav: {
     label: 'Principal',
     menu: 'Menú',
-    closeMenu: 'Cerrar el menú',
     registration: 'Inscripción',
     home: 'Golden Goal, a la página de inicio',
   },

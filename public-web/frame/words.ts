@@ -4,7 +4,6 @@ export const words = {
   nav: {
     label: 'Main',
     menu: 'Menu',
-    closeMenu: 'Close menu',
     registration: 'Registration',
     home: 'Golden Goal, to the start page',
   },
