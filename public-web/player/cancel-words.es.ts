@@ -3,10 +3,9 @@ import { dollars } from '../../domain/payment/fee.ts';
 import type { words as english } from './cancel-words.ts';
 
 export const words: Translated<typeof english> = {
-  open: 'Cancelar la inscripción',
-  openNamed: (tournament) => `Cancelar la inscripción en ${tournament}`,
+  open: (named) => `Cancelar la inscripción: ${named}`,
   title: (player) => `¿Cancelar la inscripción de ${player}?`,
-  leaves: (player, tournament) => `${player} deja ${tournament} enseguida. Aquí no se puede deshacer.`,
+  leaves: 'Esta inscripción termina enseguida. Aquí no se puede deshacer.',
   place: 'El lugar se da a otra persona.',
   told: (team) => `Avisamos por correo electrónico al capitán de ${team}.`,
   withTheTeam: (team) => `${team} no tiene a nadie más: el equipo devuelve su lugar.`,
@@ -22,6 +21,9 @@ export const words: Translated<typeof english> = {
   noMailbox: '¿No puede leer ese buzón? La organización cancela por usted:',
   keep: 'No cancelar',
   now: 'Cancelar la inscripción',
-  done: { title: 'Inscripción cancelada', text: 'Le enviamos por correo electrónico lo que sigue.' },
+  done: {
+    title: 'Inscripción cancelada',
+    text: (named) => `${named}. Le enviamos por correo electrónico lo que sigue.`,
+  },
   failed: { title: 'Error', text: 'No se pudo cancelar la inscripción.' },
 };

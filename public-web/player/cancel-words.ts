@@ -2,11 +2,9 @@ import { dollars } from '../../domain/payment/fee.ts';
 
 /** Texts of cancelling a registration. */
 export const words = {
-  open: 'Cancel registration',
-  openNamed: (tournament: string) => `Cancel the registration for ${tournament}`,
+  open: (named: string) => `Cancel registration: ${named}`,
   title: (player: string) => `Cancel ${player}?`,
-  leaves: (player: string, tournament: string) =>
-    `${player} leaves ${tournament} at once. You cannot take that back here.`,
+  leaves: 'This registration ends at once. You cannot take that back here.',
   place: 'The place goes to somebody else.',
   told: (team: string) => `The captain of ${team} is told by email.`,
   withTheTeam: (team: string) => `${team} has no other player: the team gives its place back.`,
@@ -22,6 +20,6 @@ export const words = {
   noMailbox: 'You cannot read that email? The organizers cancel for you:',
   keep: 'Keep it',
   now: 'Cancel registration',
-  done: { title: 'Registration cancelled', text: 'We have emailed you what follows.' },
+  done: { title: 'Registration cancelled', text: (named: string) => `${named}. We have emailed you what follows.` },
   failed: { title: 'Error', text: 'The registration could not be cancelled.' },
 } as const;

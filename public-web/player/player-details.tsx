@@ -19,12 +19,14 @@ interface PlayerDetailsProps {
   readonly onEdit: () => void;
   readonly onNewSearch: () => void;
   readonly onConfirmed: (player: PlayerRecord) => void;
+  /** Called with the changed record where the page must not move. */
+  readonly onChanged: (player: PlayerRecord) => void;
   /** Part for the player's signer. */
   readonly record: ReactNode;
 }
 
 /** Rest of the record: registrations, contacts, parent or guardian, and for the signer everything that is kept. */
-export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed, record }: PlayerDetailsProps) {
+export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed, onChanged, record }: PlayerDetailsProps) {
   const { rows } = words.id;
   const isSigner = 'isSigner' in player && player.isSigner === true;
   return (
@@ -39,7 +41,7 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed, record
       </div>
       <MailedLinks player={player} />
       <SignBehindCode player={player} onConfirmed={onConfirmed} />
-      <PlayerRegistrations player={player} isConfirmed={player.isConfirmed} onChange={onConfirmed} />
+      <PlayerRegistrations player={player} isConfirmed={player.isConfirmed} onChange={onChanged} />
       <DetailRows
         title={words.id.contact}
         rows={[

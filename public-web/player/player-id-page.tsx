@@ -51,11 +51,12 @@ function PlayerId({ id }: { readonly id: number | undefined }) {
     shown.current = view;
   }, [view]);
   const [sought, setSought] = useState<FormValues>();
-  /** Shows the player; what this page has proved about the same one stays. */
-  const show = (player: PlayerRecord) => {
+  /** Returns the card of a player; what this page has proved about the same one stays. */
+  const cardOf = (player: PlayerRecord): View => {
     const before = 'player' in view && view.player.id === player.id ? view.player : {};
-    setView({ of: 'card', player: { ...before, ...player } });
+    return { of: 'card', player: { ...before, ...player } };
   };
+  const show = (player: PlayerRecord) => setView(cardOf(player));
   /** Shows another state of the page without a jump to its top. */
   const stayAt = (next: View) => {
     shown.current = next;
@@ -113,6 +114,7 @@ function PlayerId({ id }: { readonly id: number | undefined }) {
             player={view.player}
             onEdit={() => setView({ of: 'edit', player: view.player })}
             onConfirmed={show}
+            onChanged={(player) => stayAt(cardOf(player))}
             onNewSearch={searchAnew}
             record={
               <RecordArea

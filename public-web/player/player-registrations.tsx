@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import type { RegistrationView } from '../../domain/answer/player/registration-view.ts';
 import { dollars } from '../../domain/payment/fee.ts';
@@ -7,7 +8,7 @@ import { dayOf } from '../kit/eastern-day.ts';
 import { AmountDue } from '../payment/amount-due.tsx';
 import { words as due } from '../payment/due-words.ts';
 import { words as payment } from '../payment/words.ts';
-import { CancelRegistration } from './cancel-registration.tsx';
+import { CancelRegistration, RegistrationCancelled } from './cancel-registration.tsx';
 import { DetailRows } from './detail-rows.tsx';
 import styles from './player-details.module.css';
 import { words } from './words.ts';
@@ -18,24 +19,44 @@ interface PlayerRegistrationsProps {
   readonly onChange: (player: PlayerRecord) => void;
 }
 
-/** Registrations of a player with team, fee, reference and waiver, any amount due, and the way to cancel. */
+/** Registration that was cancelled on this page, and its place in the list. */
+interface Cancelled {
+  readonly at: number;
+  readonly registration: RegistrationView;
+  /** Where its button was on the screen. */
+  readonly place: DOMRect;
+}
+
+/**
+ * Registrations of a player with team, fee, reference and waiver, any amount due, and the way to cancel. One that is cancelled keeps its place
+ * until the page is left, so that no other one slides under the finger.
+ */
 export function PlayerRegistrations(props: PlayerRegistrationsProps) {
-  return (
-    <>
-      {props.player.registrations.map((registration) => (
-        <section
-          key={registration.paymentReference}
-          className={styles.registration}
-          aria-label={registration.tournament}
-        >
+  const { player, isConfirmed, onChange } = props;
+  const [cancelled, setCancelled] = useState<readonly Cancelled[]>([]);
+  const shown = [...player.registrations];
+  for (const { at, registration } of cancelled) shown.splice(at, 0, registration);
+  const cancel = (registration: RegistrationView, at: number) => (left: PlayerRecord, place: DOMRect) => {
+    setCancelled([...cancelled, { at, registration, place }].toSorted((one, other) => one.at - other.at));
+    onChange(left);
+  };
+  return shown.map((registration, at) => {
+    const gone = cancelled.find((one) => one.registration === registration);
+    return (
+      <section key={registration.paymentReference} className={styles.registration} aria-label={registration.tournament}>
+        <div inert={gone !== undefined} className={styles.registration} data-cancelled={gone !== undefined}>
           <DetailRows title={registration.tournament} rows={rowsOf(registration)} />
           <Checklist entries={registration.checklist} />
-          <Owed registration={registration} isConfirmed={props.isConfirmed} />
-          <CancelRegistration registration={registration} {...props} />
-        </section>
-      ))}
-    </>
-  );
+          <Owed registration={registration} isConfirmed={isConfirmed} />
+        </div>
+        {gone === undefined ? (
+          <CancelRegistration registration={registration} onCancelled={cancel(registration, at)} {...props} />
+        ) : (
+          <RegistrationCancelled player={player} registration={registration} place={gone.place} />
+        )}
+      </section>
+    );
+  });
 }
 
 /** Returns the rows of a registration; for an amount due, amount and reference are shown by its own component. */
