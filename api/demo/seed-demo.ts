@@ -136,6 +136,7 @@ class Demo {
       price: { cents: feeInCents, reason: 'regular' },
       flags: [],
       contactShared: false,
+      isUnproved: false,
       waiver: {
         signer: player.parentName ?? player.name,
         relationship: player.parentName === null ? 'self' : 'guardian',

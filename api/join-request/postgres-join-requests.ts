@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestView } from '../../domain/answer/join-request/request-view.ts';
-import type { OpenRequest } from '../../domain/answer/team/captains-team.ts';
+import type { CaptainsPageContent } from '../../domain/answer/team/captains-team.ts';
 import type { JoinRequest, JoinRequestState } from '../../domain/join-request/join-request.ts';
 import { publicName } from '../../domain/player/public-name.ts';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
@@ -18,7 +18,13 @@ export class PostgresJoinRequests extends JoinRequests {
   }
 
   override async add(request: Omit<JoinRequest, 'id'>): Promise<JoinRequest> {
-    const { identifiers } = await this.database.manager.insert(joinRequestRows, request);
+    const { identifiers } = await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(joinRequestRows)
+      .values(request)
+      .orUpdate(['state', 'requested_at', 'answered_at'], ['registration_id', 'team_id'])
+      .execute();
     return { ...request, id: Number(identifiers[0]?.id) };
   }
 
@@ -58,11 +64,14 @@ export class PostgresJoinRequests extends JoinRequests {
   }
 
   /** Lists the open requests of a team, the oldest first. */
-  async openOf(teamId: number): Promise<readonly OpenRequest[]> {
-    const open = await this.database.query<Omit<OpenRequest, 'requestedAt'> & { readonly requestedAt: Date }>(
+  async openOf(teamId: number): Promise<CaptainsPageContent['requests']> {
+    const open = await this.database.query<
+      Omit<CaptainsPageContent['requests'][number], 'requestedAt'> & { readonly requestedAt: Date }
+    >(
       `select request.id, player.name as "playerName", player.skill_level as "skillLevel",
-         player.birth_year as "birthYear", request.requested_at as "requestedAt"
+         player.birth_year as "birthYear", request.requested_at as "requestedAt", registration.is_unproved as "isUnproved"
        from join_requests request join players player on player.id = request.player_id
+       join tournament_registrations registration on registration.id = request.registration_id
        where request.team_id = $1 and request.state = 'pending' order by request.id`,
       [teamId],
     );
@@ -74,8 +83,10 @@ export class PostgresJoinRequests extends JoinRequests {
       `select request.id, request.state as status, player.name as "playerName", player.skill_level as "skillLevel",
          player.birth_year as "birthYear", team.name as "teamName", tournament.name as tournament,
          team.current_players as "currentPlayers", team.max_players as "maxPlayers", ${birthYearsSql} as "birthYears",
-         exists (select from mailboxes where address = lower(team.captain_email) and confirmed_at is not null) as "isTold"
+         not registration.is_unproved and exists (
+           select from mailboxes where address = lower(team.captain_email) and confirmed_at is not null) as "isTold"
        from join_requests request
+       join tournament_registrations registration on registration.id = request.registration_id
        join players player on player.id = request.player_id
        join teams team on team.id = request.team_id
        join tournaments tournament on tournament.id = team.tournament_id
@@ -93,7 +104,7 @@ export class PostgresJoinRequests extends JoinRequests {
 
 interface RequestRecord extends Omit<RequestView, 'rosterAges'> {
   readonly birthYears: readonly (number | null)[] | null;
-  /** Whether the captain's mailbox is confirmed. */
+  /** Whether the captain may read the full name: the mailbox is confirmed, and the request not by name and phone alone. */
   readonly isTold: boolean;
 }
 

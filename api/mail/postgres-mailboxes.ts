@@ -23,14 +23,17 @@ export class PostgresMailboxes extends Mailboxes {
     return found?.at;
   }
 
-  /** Also lets letters of the address to others leave that were paced. */
+  /** Also lets letters of the address to others leave that were paced, and ends the doubt about players who came by name and phone alone. */
   override async confirm(address: string, at: Date): Promise<void> {
     await this.database.query(
       `with confirmed as (
          insert into mailboxes (address, confirmed_at) values (lower($1), $2)
          on conflict (address) do update set confirmed_at = excluded.confirmed_at, written_by = null
            where mailboxes.confirmed_at is null
-         returning address)
+         returning address),
+       proved as (
+         update tournament_registrations set is_unproved = false from players
+         where is_unproved and players.id = player_id and lower($1) in (lower(players.email), lower(players.parent_email)))
        update outgoing_mails set sender = null, source = null, due_at = now(), next_attempt_at = now() from confirmed
        where sender = confirmed.address and lower(recipient) <> sender and state = 'waiting' and due_at > now()`,
       [address, at],

@@ -8,6 +8,6 @@ export const knownToCaptainSql = `(coalesce(player.id = team.captain_id, false) 
   or exists (select from join_requests request where request.team_id = team.id and request.player_id = player.id
     and request.state = 'accepted'))`;
 
-/** Returns SQL for a player's confirmed addresses, in lower case. */
-export const confirmedAddressesSql = (player: string): string =>
-  `array(select address from mailboxes where address in (lower(${player}.email), lower(${player}.parent_email)) and confirmed_at is not null order by address)`;
+/** Returns SQL for a player's confirmed addresses, in lower case; none while nobody has answered for a player who came onto the team by name and phone alone. */
+export const confirmedAddressesSql = (player: string, registration: string): string =>
+  `array(select address from mailboxes where not ${registration}.is_unproved and address in (lower(${player}.email), lower(${player}.parent_email)) and confirmed_at is not null order by address)`;

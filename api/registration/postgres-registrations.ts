@@ -173,6 +173,7 @@ function toRegistration(row: RegistrationRow): Registration {
     flags: row.flags,
     waiver: toWaiver(row),
     contactShared: row.contactShared,
+    isUnproved: row.isUnproved,
     registeredAt: row.registrationDate,
   };
 }

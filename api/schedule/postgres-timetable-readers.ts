@@ -26,7 +26,7 @@ export const playingSql = `select registration.id as "registrationId", player.id
       'method', registration.payment_method, 'amountCents', registration.amount_cents,
       'receivedCents', registration.received_cents) as payment,
     coalesce(others.players, '[]') as others, ${knownToCaptainSql} as "isKnown",
-    ${confirmedAddressesSql('player')} as "confirmedAddresses",
+    ${confirmedAddressesSql('player', 'registration')} as "confirmedAddresses",
     (select birth_year from players where id = team.captain_id) as "captainBirthYear",
     told.team_id as "toldTeamId", told.games as "toldGames", told.letters, told.location as "toldLocation", told.day as "toldDay"
   from tournament_registrations registration
@@ -36,7 +36,7 @@ export const playingSql = `select registration.id as "registrationId", player.id
   left join lateral (
     select json_agg(json_build_object('name', other.name, 'email', other.email, 'phone', other.phone,
       'birthYear', other.birth_year, 'parentName', other.parent_name, 'parentEmail', other.parent_email,
-      'parentPhone', other.parent_phone, 'confirmedAddresses', ${confirmedAddressesSql('other')})
+      'parentPhone', other.parent_phone, 'confirmedAddresses', ${confirmedAddressesSql('other', 'own')})
       order by own.id) as players
     from tournament_registrations own join players other on other.id = own.player_id
     where own.team_id = team.id and own.contact_shared and own.id <> registration.id) others on true

@@ -169,7 +169,8 @@ export class PostgresTeams extends Teams {
   async roster(id: number): Promise<CaptainsPageContent['roster']> {
     const rows = await this.database.query<RosterRecord>(
       `select player.id, player.name, player.skill_level as "skillLevel", registration.contact_shared as "contactShared",
-         ${knownToCaptainSql} as "isKnown", ${confirmedAddressesSql('player')} as "confirmedAddresses",
+         registration.is_unproved as "isUnproved",
+         ${knownToCaptainSql} as "isKnown", ${confirmedAddressesSql('player', 'registration')} as "confirmedAddresses",
          player.email, player.phone, player.birth_year as "birthYear", player.parent_name as "parentName",
          player.parent_email as "parentEmail", player.parent_phone as "parentPhone",
          registration.waiver_signed_at is not null as "waiverSigned", ${waiverStateSql} as "waiverState"
@@ -220,12 +221,13 @@ type TeamInTournamentTeam = TeamInTournament['team'];
 
 interface RosterRecord extends Omit<RosterPlayer, 'reachedAt'>, Omit<Parameters<typeof teammate>[0], 'name'> {
   readonly contactShared: boolean;
+  readonly isUnproved: boolean;
 }
 
 function toRosterPlayer(row: RosterRecord): CaptainsPageContent['roster'][number] {
-  const { id, name, birthYear, skillLevel, waiverSigned, waiverState, contactShared, isKnown } = row;
+  const { id, name, birthYear, skillLevel, waiverSigned, waiverState, contactShared, isKnown, isUnproved } = row;
   const contactDetails = teammate(row, contactShared, easternYear(new Date()))?.reachedAt ?? null;
-  return { id, name, birthYear, skillLevel, waiverSigned, waiverState, reachedAt: contactDetails, isKnown };
+  return { id, name, birthYear, skillLevel, waiverSigned, waiverState, reachedAt: contactDetails, isKnown, isUnproved };
 }
 
 /** Escapes the wildcards of PostgreSQL's patterns. */

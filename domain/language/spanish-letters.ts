@@ -26,6 +26,18 @@ export const letters = {
     'El horario se envía 48 horas antes del inicio. Entonces se comparten los contactos del equipo, si las familias lo permiten.',
   'You are registered, and {team} is asked for a place. Whoever leads the team has {days} days to accept or decline, and we email you the answer. Until then you are an individual player.':
     'Su inscripción está hecha, y le pedimos un lugar a {team}. Quien dirige el equipo tiene {days} días para aceptar o rechazar, y le enviamos la respuesta por correo electrónico. Hasta entonces su inscripción es individual.',
+  '{player} plays for {team} now': '{player} ya juega en {team}',
+  '{player} was registered for {tournament} without a team and plays for {team} now. The registration, the payment and the waiver come along.':
+    '{player} tenía inscripción en {tournament} sin equipo y ya juega en {team}. La inscripción, el pago y la exención siguen valiendo.',
+  '{player} asks for a place on {team}': '{player} pide un lugar en {team}',
+  '{player} is registered for {tournament} without a team and asks for a place on {team}. If the captain accepts, the registration, the payment and the waiver come along.':
+    '{player} tiene inscripción en {tournament} sin equipo y pide un lugar en {team}. Si el capitán acepta, la inscripción, el pago y la exención siguen valiendo.',
+  "The form had the player's name and phone. Until you open this link, the captain sees no contact of yours. The page also cancels the registration:":
+    'El formulario traía el nombre y el teléfono del jugador. Hasta que usted abra este enlace, el capitán no ve cómo comunicarse con usted. La página también cancela la inscripción:',
+  'This page shows the registration and cancels it:': 'Esta página muestra la inscripción y la cancela:',
+  'See the registration, or cancel it': 'Ver la inscripción o cancelarla',
+  'The link is yours alone and works for {days} days. Please do not forward it.':
+    'El enlace es solo para usted y funciona durante {days} días. Por favor, no lo reenvíe.',
   'May your team see how to reach you?': '¿Puede ver su equipo cómo comunicarse con usted?',
   '{player} was registered again for {tournament}, with the wish that the team may see how to reach you. It counts once you say so on the Player ID page:':
     '{player} tiene una nueva inscripción en {tournament}, con el deseo de que el equipo pueda ver cómo comunicarse con usted. Vale cuando usted lo diga en la ficha del jugador:',

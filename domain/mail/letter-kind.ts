@@ -33,6 +33,7 @@ const kinds = {
   'tournament-opened': news,
   'free-agent-registered': registration,
   'contact-asked': stranger,
+  'comes-along': { ...registration, ...ofAddress },
   payment: registration,
   'waiver-link': { ...registration, ...ofAddress },
   'waiver-signed': registration,

@@ -2,6 +2,7 @@ import type { JoinRequest, JoinRequestState } from '../join-request/join-request
 
 /** Join requests on file. */
 export abstract class JoinRequests {
+  /** Records a request; one of the same registration to the same team that was answered is open again. */
   abstract add(request: Omit<JoinRequest, 'id'>): Promise<JoinRequest>;
   abstract find(id: number): Promise<JoinRequest | undefined>;
   /** Returns a request and locks it against other answers until the transaction ends. */

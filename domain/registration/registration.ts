@@ -33,6 +33,8 @@ export interface Registration {
   readonly waiver: WaiverSignature | null;
   /** Whether the family shares its contact data with the team. */
   readonly contactShared: boolean;
+  /** Whether a free agent came onto the team, or asked one, by name and phone alone, and no mailbox on file has answered since. */
+  readonly isUnproved: boolean;
   readonly registeredAt: Date;
 }
 

@@ -50,6 +50,11 @@ export function isClosedToInvitations(team: Team): boolean {
   return !team.isActive || team.waitlistedAt !== null;
 }
 
+/** Tells whether a team waits for a place, so that its players owe nothing yet. */
+export function isWaiting(team: Pick<Team, 'waitlistedAt'> | null): boolean {
+  return team !== null && team.waitlistedAt !== null;
+}
+
 /** Returns the refusal for a withdrawn team, which has no roster any more. */
 export function teamWithdrawn({ name }: Pick<Team, 'name'>): Refusal {
   return new Refusal('conflict', said('{team} is withdrawn', { team: name }));

@@ -77,7 +77,8 @@ export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
   useLeftWords(words, () => (draft === undefined ? form.getValues() : undefined));
   useErrorsOfOthers(form);
   const place = useFirstErrorFocused(form);
-  const { submit, offered } = useSubmission(form, props, isAttempted);
+  const isShown = (name: string) => place.current?.querySelector(`[name="${name}"]`) != null;
+  const { submit, offered } = useSubmission(form, props, isAttempted, isShown);
   return (
     <FormFieldsContext value={fields}>
       <FormProvider {...form}>
@@ -117,11 +118,12 @@ function useErrorsOfOthers(form: UseFormReturn<FormValues>): void {
   );
 }
 
-/** Sends the form once, even if the button is pressed repeatedly before the outcome is shown. */
+/** Sends the form once, even if the button is pressed repeatedly before the outcome is shown. A remark on an input that is not shown appears above the button. */
 function useSubmission<Answer>(
   form: UseFormReturn<FormValues>,
   props: DomainFormProps<Answer>,
   isAttempted: RefObject<boolean>,
+  isShown: (name: string) => boolean,
 ) {
   const isSending = useRef(false);
   const [offered, setOffered] = useState<ReactNode>();
@@ -146,7 +148,14 @@ function useSubmission<Answer>(
       setOffered(props.afterFailure?.({ failure: verdict, values, again }));
     }
   };
-  const send = form.handleSubmit(attempt, () => props.onRefused?.(props.remarksOn(form.getValues())));
+  const send = form.handleSubmit(attempt, () => {
+    const remarks = props.remarksOn(form.getValues());
+    props.onRefused?.(remarks);
+    const text = Object.keys(remarks).flatMap((name) => (isShown(name) ? [] : remarks[name]))[0];
+    if (text === undefined) return;
+    form.setError('root', { type: 'domain', message: text });
+    toast.show({ tone: 'alarm', title: props.failure.title, text });
+  });
   const submit = (event?: BaseSyntheticEvent) => {
     event?.preventDefault();
     if (isSending.current) return;

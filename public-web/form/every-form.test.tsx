@@ -1,15 +1,20 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, configure, fireEvent, render, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
+import { anInvitedTeam } from '../../test/sample/an-invited-team.ts';
 import { FreeAgentForm } from '../free-agent/free-agent-form.tsx';
 import { ManageScores } from '../game/manage-scores.tsx';
 import { CodeEntry } from '../invitation/code-entry.tsx';
+import { JoinForm } from '../invitation/join-form.tsx';
+import { RequestForm } from '../join-request/request-form.tsx';
+import { shownNow } from '../kit/toasts.ts';
 import { PlayerSearchForm } from '../player/player-search-form.tsx';
 import { RecordLinkRequest } from '../record/record-link-request.tsx';
 import { InterestForm } from '../registration/interest-form.tsx';
 import { PlayerFindForm } from '../returning-player/player-find-form.tsx';
+import { ReturnForm } from '../returning-player/return-form.tsx';
 import { BoardContext } from '../site/board.ts';
 import { CaptainLinkForm } from '../team/captain-link-form.tsx';
 import { CreateTeamForm } from '../team/create-team-form.tsx';
@@ -19,6 +24,8 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const nothing = () => {};
 const registration = { onClose: nothing, onRegistered: nothing };
+const team = { id: 3, playerCount: 1, rosterAges: [], ...anInvitedTeam() };
+const request = { team, settled: { paymentMethod: 'venmo', termsAccepted: true } };
 
 /** Every form with inputs, and the name of its first input. */
 const forms: readonly [name: string, form: ReactElement, first: string][] = [
@@ -31,6 +38,12 @@ const forms: readonly [name: string, form: ReactElement, first: string][] = [
   ['a captain’s link', <CaptainLinkForm key="form" title="Your team" text="By mail" />, 'email'],
   ['a record link', <RecordLinkRequest key="form" />, 'email'],
   ['a score keeper', <ManageScores key="form" onOpen={nothing} onClose={nothing} />, 'name'],
+  ['a request', <RequestForm key="form" {...registration} request={request} />, 'name'],
+  [
+    'an invitation',
+    <JoinForm key="form" {...registration} code="TEAM-AB23CD-456" team={anInvitedTeam()} invitedAs={null} />,
+    'name',
+  ],
 ];
 
 const { fetch } = globalThis;
@@ -59,6 +72,38 @@ function open(form: ReactElement): HTMLFormElement {
   if (opened === null) throw new Error('There is no form');
   return opened;
 }
+
+test.each(forms)('the form of %s: a remark on an input that it does not show is read', async (_, element) => {
+  const form = open(element);
+  // As if it showed none of its inputs.
+  form.querySelector = () => null;
+  fireEvent.submit(form);
+  await waitFor(() => expect(shownNow()?.text).toBeTruthy());
+  expect(calls).toEqual([]);
+});
+
+test('a returning player who is on a team of the tournament is told so where the team is asked, with the way to leave', async () => {
+  const found = {
+    id: 1,
+    name: 'Ada Finch',
+    teamName: 'Owls',
+    skillLevel: 'Here to Play',
+    age: 15,
+    birthYear: 2011,
+  } as const;
+  const onFile = { currentClub: 'None', league: null, tournament: 'Series', email: '', phone: '', registeredFor: [7] };
+  const board = (onTeamIn: readonly number[]) => (
+    <ReturnForm {...registration} request={request} player={{ ...found, ...onFile, onTeamIn }} />
+  );
+  open(board([]));
+  expect(screen.queryByRole('region', { name: /^Already registered/ })).toBeNull();
+  cleanup();
+  fireEvent.submit(open(board([7])));
+  const words = 'This player is already registered for this tournament';
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(shownNow()).toMatchObject({ title: 'Registration Failed', text: words });
+  expect(screen.getByRole('link', { name: 'Open the Player ID' })).toBeTruthy();
+});
 
 const inputsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(({ type }) => type !== 'hidden');

@@ -24,13 +24,15 @@ export function returnRemarks(values: FormValues, board: Board, player: PlayerOn
   return {
     ...(isInviting(values) && remarksOf(inviteEntries.check(values, circumstances))),
     ...remarksOf(returnForm.check(asked(values), circumstances)),
-    ...(isRegisteredFor(player, values) && { tournamentId: words.already }),
+    ...(isRefused(player, values) && { tournamentId: words.already }),
   };
 }
 
-/** Returns whether the player is registered for the chosen tournament, as far as the search result tells. */
-export function isRegisteredFor(player: PlayerOnFile, { tournamentId }: FormValues): boolean {
-  return 'registeredFor' in player && player.registeredFor.includes(Number(tournamentId));
+/** Returns whether the player is on a team of the chosen tournament, or comes alone once more, as far as the search result tells. */
+export function isRefused(player: PlayerOnFile, { tournamentId, teamOption }: FormValues): boolean {
+  if (!('registeredFor' in player)) return false;
+  const refusing = teamOption === 'individual' ? player.registeredFor : player.onTeamIn;
+  return refusing.includes(Number(tournamentId));
 }
 
 /** Registers a player again whose record was found before. */

@@ -24,7 +24,7 @@ import { Terms } from '../waiver/terms.tsx';
 import { TermsSummary } from '../waiver/terms-summary.tsx';
 import type { PlayerOnFile } from './find-player.ts';
 import { PlayerOnFileCard } from './player-on-file.tsx';
-import { isRegisteredFor, outcomeMessage, reRegister, returnRemarks } from './re-register.ts';
+import { isRefused, outcomeMessage, reRegister, returnRemarks } from './re-register.ts';
 import { ReturnTeam } from './return-team.tsx';
 import { words } from './return-words.ts';
 
@@ -74,6 +74,7 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
           ) : (
             <>
               <RequestedTeam team={request.team} />
+              <RefusedHere player={player} />
               <BracketChoice offer={ageBracketOptions} />
             </>
           )}
@@ -93,12 +94,16 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
 /** Choice of the tournament, with its free places as long as the player may bring a team of their own. */
 function TournamentOfReturn({ player }: { readonly player: PlayerOnFile }) {
   const option = useWatch<FormValues>({ name: 'teamOption' });
-  const tournamentId = useWatch<FormValues>({ name: 'tournamentId' });
-  const isRegistered = isRegisteredFor(player, { ...(tournamentId !== undefined && { tournamentId }) });
   return (
     <>
       <TournamentChoice forTeam={option !== 'join' && option !== 'individual'} />
-      {isRegistered && <AlreadyRegistered />}
+      <RefusedHere player={player} />
     </>
   );
+}
+
+/** Notice that the player is registered for the chosen tournament already, with the way to leave. */
+function RefusedHere({ player }: { readonly player: PlayerOnFile }) {
+  const [tournamentId = '', teamOption = ''] = useWatch<FormValues>({ name: ['tournamentId', 'teamOption'] });
+  return isRefused(player, { tournamentId, teamOption }) ? <AlreadyRegistered /> : null;
 }

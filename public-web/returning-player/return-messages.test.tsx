@@ -50,9 +50,10 @@ function isFound(...players: readonly ReturnType<typeof candidate>[]): void {
   api.answers(find, { found: players.length > 0, exactMatch: false, player: null, players });
 }
 
-function isRecognised(registeredFor: readonly number[] = []): void {
+function isRecognised(onTeamIn: readonly number[] = [], registeredFor = onTeamIn): void {
   const onFile = {
     registeredFor,
+    onTeamIn,
     birthYear: 2011,
     currentClub: 'None',
     league: null,

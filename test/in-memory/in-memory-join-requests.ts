@@ -7,8 +7,12 @@ export class InMemoryJoinRequests extends JoinRequests {
   private lastId = 0;
 
   override async add(newcomer: Omit<JoinRequest, 'id'>): Promise<JoinRequest> {
-    this.lastId += 1;
-    const request = { ...newcomer, id: this.lastId };
+    const { registrationId, teamId } = newcomer;
+    const before = [...this.requests.values()].find(
+      (one) => one.registrationId === registrationId && one.teamId === teamId,
+    );
+    if (before === undefined) this.lastId += 1;
+    const request = { ...newcomer, id: before?.id ?? this.lastId };
     this.requests.set(request.id, request);
     return request;
   }

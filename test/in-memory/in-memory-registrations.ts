@@ -97,11 +97,18 @@ export class InMemoryRegistrations extends Registrations {
   }
 
   override async rosterOf(teamId: number): Promise<readonly OnRoster[]> {
-    const found = this.onTeam(teamId).map(async ({ playerId, contactShared }) => {
+    const found = this.onTeam(teamId).map(async ({ playerId, contactShared, isUnproved }) => {
       const player = await this.players.find(playerId);
       return player === undefined
         ? []
-        : [{ ...asOnRoster(player), contactShared, ...(await this.heardOf(player, teamId)) }];
+        : [
+            {
+              ...asOnRoster(player),
+              contactShared,
+              ...(await this.heardOf(player, teamId)),
+              ...(isUnproved && { confirmedAddresses: [] }),
+            },
+          ];
     });
     return (await Promise.all(found)).flat();
   }

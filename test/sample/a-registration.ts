@@ -24,6 +24,7 @@ export function aRegistration(different: Partial<Registration> = {}): Registrati
       confirmed: null,
     },
     contactShared: false,
+    isUnproved: false,
     registeredAt: new Date('2026-11-20T15:00:00Z'),
     ...different,
   };

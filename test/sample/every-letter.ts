@@ -4,6 +4,7 @@ import type { LetterKind } from '../../domain/mail/letter-kind.ts';
 import type { NewMailing } from '../../domain/mailing/mailing.ts';
 import type { StoredPreRegistration } from '../../domain/registration/pre-registration.ts';
 import { Links } from '../../domain/site/links.ts';
+import { askingTeamLetter, onTeamLetter } from '../../domain/use-case/entry/come-along-letters.ts';
 import { invitationLetter } from '../../domain/use-case/invitation/invitation-letter.ts';
 import { teamJoinedLetter, welcomeLetter } from '../../domain/use-case/invitation/team-joined-letters.ts';
 import * as requests from '../../domain/use-case/join-request/request-letters.ts';
@@ -149,6 +150,10 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
       requests.answerLetter(request, 'declined', { player, team, tournament }, links),
     ],
     'contact-asked': [contactQuestionLetter({ ...open, player, registration: waived }, links)],
+    'comes-along': [
+      onTeamLetter({ ...joined, registration: { ...paid, isUnproved: true } }, mail),
+      askingTeamLetter(joined, mail),
+    ],
     'pre-registered': [interestReceiptLetter(interest, links)],
     'free-agent-registered': [
       freeAgentLetter({ ...joined, registration: waiting }, mail),

@@ -15,6 +15,8 @@ type Recognised = Candidate &
   Pick<PlayerRecord, 'birthYear' | 'currentClub' | 'league' | 'tournament' | 'email' | 'phone'> & {
     /** Ids of the tournaments that they are registered for already. */
     readonly registeredFor: readonly number[];
+    /** Ids of those in which they are on a team, so that they come onto no other. */
+    readonly onTeamIn: readonly number[];
   };
 
 /** Result of a returning player's search. */
@@ -52,5 +54,6 @@ function recognised(record: PlayerRecord): Recognised {
     email: maskedOnce,
     phone: maskedPhone(phone),
     registeredFor: record.registrations.map(({ tournamentId }) => tournamentId),
+    onTeamIn: record.registrations.flatMap(({ tournamentId, teamId }) => (teamId === null ? [] : tournamentId)),
   };
 }

@@ -29,11 +29,22 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
           waiverState: 'claimed',
           reachedAt: null,
           isKnown: true,
+          isUnproved: true,
           ...reachable,
         },
       ],
       maySeeContacts: true,
-      requests: [{ id: 2, playerName: 'Kim', skillLevel, birthYear, requestedAt: now.toISOString(), ...reachable }],
+      requests: [
+        {
+          id: 2,
+          playerName: 'Kim',
+          skillLevel,
+          birthYear,
+          requestedAt: now.toISOString(),
+          isUnproved: false,
+          ...reachable,
+        },
+      ],
       invitations: [],
       delayed: null,
       isDrawn: false,
@@ -82,7 +93,7 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
   expect(page.requests).toEqual([{ id: 2, playerName: 'Kim', skillLevel, birthYear, requestedAt: now.toISOString() }]);
 });
 
-test('a captain whose own mailbox has never answered reads children by their public names, and reaches nobody', () => {
+test('a captain whose own mailbox has never answered reads children by their public names, and reaches nobody; nor does another one whoever came by name and phone alone', () => {
   const reachedAt = { name: 'Pat Lee', email: 'pat@family.example', phone: null };
   const child = { birthYear: 2017, skillLevel: 'Here to Play', waiverSigned: false, waiverState: 'unsigned' } as const;
   const shown = (maySeeContacts: boolean) =>
@@ -91,8 +102,9 @@ test('a captain whose own mailbox has never answered reads children by their pub
         team: aTeam({ captainId: 4 }),
         tournament: aTournament(),
         roster: [
-          { ...child, id: 4, name: 'Ada Park', reachedAt: null, isKnown: true },
-          { ...child, id: 5, name: 'Ben Lee', reachedAt, isKnown: false },
+          { ...child, id: 4, name: 'Ada Park', reachedAt: null, isKnown: true, isUnproved: true },
+          { ...child, id: 5, name: 'Ben Lee', reachedAt, isKnown: false, isUnproved: false },
+          { ...child, id: 6, name: 'Cleo Roy', reachedAt: null, isKnown: false, isUnproved: true },
         ],
         maySeeContacts,
         requests: [
@@ -102,6 +114,7 @@ test('a captain whose own mailbox has never answered reads children by their pub
             skillLevel: 'Here to Play',
             birthYear: 2017,
             requestedAt: now.toISOString(),
+            isUnproved: false,
           },
         ],
         invitations: [],
@@ -114,8 +127,8 @@ test('a captain whose own mailbox has never answered reads children by their pub
     ...players.map(({ name, reachedAt: at }) => [name, at]),
     ...requests.map(({ playerName }) => playerName),
   ];
-  expect(read(shown(false))).toEqual([['Ada Park', null], ['Ben L.', null], 'Kim D.']);
-  expect(read(shown(true))).toEqual([['Ada Park', null], ['Ben Lee', reachedAt], 'Kim Diaz']);
+  expect(read(shown(false))).toEqual([['Ada Park', null], ['Ben L.', null], ['Cleo R.', null], 'Kim D.']);
+  expect(read(shown(true))).toEqual([['Ada Park', null], ['Ben Lee', reachedAt], ['Cleo R.', null], 'Kim Diaz']);
 });
 
 test('a team can be withdrawn until its tournament begins, and once; it invites while registration is open', () => {

@@ -45,14 +45,19 @@ export interface SentInvitation {
   readonly endsAt: string;
 }
 
+/** Whether somebody came, or asks, by name and phone alone: the captain reads the public name until a mailbox on file has answered. */
+interface Unproved {
+  readonly isUnproved: boolean;
+}
+
 /** Team with the data for its captain's page. */
 export interface CaptainsPageContent {
   readonly team: Team;
   readonly tournament: Tournament;
-  readonly roster: readonly (RosterPlayer & { readonly birthYear: number | null })[];
+  readonly roster: readonly (RosterPlayer & Unproved)[];
   /** Whether the viewer may read full names and contacts, which a captain with an unconfirmed mailbox may not. */
   readonly maySeeContacts: boolean;
-  readonly requests: readonly OpenRequest[];
+  readonly requests: readonly (OpenRequest & Unproved)[];
   readonly invitations: readonly Invitation[];
   /** Invitations that leave later because of the pace. */
   readonly delayed: DelayedLetters | null;
@@ -92,8 +97,8 @@ export function captainsTeam(
   { team, tournament, roster, maySeeContacts, requests, invitations, delayed, isDrawn }: CaptainsPageContent,
   now: Date,
 ): CaptainsTeam {
-  const nameNow = (person: { readonly name: string; readonly birthYear: number | null }) =>
-    publicName(person, easternYear(now), 'first_initial');
+  const nameNow = (person: Unproved & { readonly name: string; readonly birthYear: number | null }) =>
+    maySeeContacts && !person.isUnproved ? person.name : publicName(person, easternYear(now), 'first_initial');
   return {
     id: team.id,
     name: team.name,
@@ -112,9 +117,19 @@ export function captainsTeam(
     acceptsFreeAgents: team.acceptsFreeAgents,
     invitationCode: team.invitationCode,
     players: roster.map(
-      ({ id, name, birthYear, skillLevel, waiverSigned, waiverState, reachedAt: contactDetails, isKnown }) => ({
+      ({
         id,
-        name: maySeeContacts || id === team.captainId ? name : nameNow({ name, birthYear }),
+        name,
+        birthYear,
+        skillLevel,
+        waiverSigned,
+        waiverState,
+        reachedAt: contactDetails,
+        isKnown,
+        isUnproved,
+      }) => ({
+        id,
+        name: id === team.captainId ? name : nameNow({ name, birthYear, isUnproved }),
         skillLevel,
         waiverSigned,
         waiverState,
@@ -130,9 +145,9 @@ export function captainsTeam(
             easternYear(now),
           )
         : [],
-    requests: requests.map(({ id, playerName, skillLevel, birthYear, requestedAt }) => ({
+    requests: requests.map(({ id, playerName, skillLevel, birthYear, requestedAt, isUnproved }) => ({
       id,
-      playerName: maySeeContacts ? playerName : nameNow({ name: playerName, birthYear }),
+      playerName: nameNow({ name: playerName, birthYear, isUnproved }),
       skillLevel,
       birthYear,
       requestedAt,

@@ -5,6 +5,7 @@ import { type Price, siblingPrice } from '../../payment/price.ts';
 import { familyKey, isSibling } from '../../player/family.ts';
 import { differingFields } from '../../player/guarded-fields.ts';
 import { isChild, isMinor, type Player } from '../../player/player.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import { withAgeFlags } from '../../registration/age.ts';
 import type { Applicant } from '../../registration/applicant.ts';
@@ -14,6 +15,7 @@ import {
   type Registration,
   type RegistrationFlag,
 } from '../../registration/registration.ts';
+import { isWaiting, type Team } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { waiverSigner } from '../../waiver/waiver.ts';
@@ -21,14 +23,19 @@ import { waiver } from '../../waiver/waiver-text.ts';
 import { carryMoney } from '../ledger/carry-money.ts';
 import type { Recognised } from '../newcomer/recognise-player.ts';
 import type { RecordPaymentPorts } from '../payment/save-settlement.ts';
+import { askingTeamLetter, onTeamLetter } from './come-along-letters.ts';
 import { contactKeptLetter } from './contact-kept-letter.ts';
+import { lockFreeAgent, takePlace } from './roster-fit.ts';
+
+/** Ports needed to register somebody. */
+export type EnteringPorts = RecordPaymentPorts & Needs<'seal'>;
 
 /** Requested registration, with its circumstances. */
 export interface Entry {
   readonly applicant: Applicant;
   readonly tournament: Tournament;
-  readonly teamId: number | null;
-  readonly isWaitlisted: boolean;
+  /** Team to play for; null for a player who comes alone. */
+  readonly team: Team | null;
   readonly ageBracket: AgeBracket | null;
   readonly notes: string | null;
   readonly playWith: string | null;
@@ -38,6 +45,8 @@ export interface Entry {
   readonly likenessAllowed: boolean;
   /** Whether the team may see the contact data in the form. */
   readonly contactShared: boolean;
+  /** Team that the player only asks for a place. */
+  readonly askedTeam?: Team | null;
   /** Whether the sender of the form has proved access to the mailbox on file. */
   readonly isProved?: boolean;
   /** Price of a registration without siblings. */
@@ -49,20 +58,38 @@ export interface Entry {
   readonly language: Language | undefined;
 }
 
-/** Registers a recognised person for a tournament, refusing a second registration. */
+/** Registers a recognised person for a tournament. A free agent of it comes with the registration on file; anybody else on file is refused. */
 export async function enterTournament(
-  ports: RecordPaymentPorts,
+  ports: EnteringPorts,
   { player, isNewcomer }: Recognised,
   entry: Entry,
 ): Promise<Registration> {
   const { registrations } = ports;
-  if (!isNewcomer && (await registrations.find(player.id, entry.tournament.id)) !== undefined)
-    throw alreadyRegistered(player);
+  const onFile = isNewcomer ? undefined : await registrations.find(player.id, entry.tournament.id);
+  if (onFile !== undefined) return comeAlong(ports, { player, onFile }, entry);
   const price = await priceWithin(registrations, player, entry);
   const registration = await registrations.add(newRegistration(player, isNewcomer, { ...entry, price }));
   if (!isNewcomer && givesOtherContact(player, entry.applicant))
     await ports.outbox.post(contactKeptLetter(player, registration, ports.links));
   return isNewcomer ? registration : carryMoney(ports, registration);
+}
+
+/** Puts a free agent on the team, or lets them ask it, with the registration, payment and waiver on file, and tells the signer. */
+async function comeAlong(
+  ports: EnteringPorts,
+  { player, onFile }: { readonly player: Player; readonly onFile: Registration },
+  entry: Entry,
+): Promise<Registration> {
+  const { team, tournament, now, year, askedTeam = null, isProved = false } = entry;
+  const named = team ?? askedTeam;
+  if (onFile.teamId !== null || named === null) throw alreadyRegistered(player);
+  const free = await lockFreeAgent(ports, onFile.id);
+  const asking = { ...free, isUnproved: !isProved };
+  const registration = team === null ? asking : await takePlace(ports, asking, { team, player, tournament, year });
+  if (team === null) await ports.registrations.save(asking);
+  const letter = team === null ? askingTeamLetter : onTeamLetter;
+  await ports.outbox.post(letter({ player, registration, team: named, tournament, now }, ports));
+  return registration;
 }
 
 /** Returns the price of an entry: the sibling price where one of the family is registered already, through whichever form. */
@@ -81,16 +108,17 @@ export function newRegistration(player: Player, isNewcomer: boolean, entry: Entr
   return {
     playerId: player.id,
     tournamentId: entry.tournament.id,
-    teamId: entry.teamId,
+    teamId: entry.team?.id ?? null,
     ageBracket: entry.ageBracket,
     notes: entry.notes,
     playWith: entry.playWith,
-    payment: paymentDue(entry.paymentMethod, entry.price.cents, entry.isWaitlisted),
+    payment: paymentDue(entry.paymentMethod, entry.price.cents, isWaiting(entry.team)),
     price: entry.price,
     flags: flagsOf(entry),
     waiver: signature(player, entry),
     // Sharing the contact on file needs access to its mailbox; knowing a name and a phone is not enough.
     contactShared: entry.contactShared && (isNewcomer || entry.isProved === true),
+    isUnproved: false,
     registeredAt: entry.now,
   };
 }

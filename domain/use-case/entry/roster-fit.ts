@@ -1,4 +1,5 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
+import { paymentAtPlace } from '../../payment/price.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { OnRoster } from '../../port/registrations.ts';
@@ -12,7 +13,7 @@ import {
   withAgeFlags,
 } from '../../registration/age.ts';
 import type { Registration } from '../../registration/registration.ts';
-import type { Team } from '../../team/team.ts';
+import { isWaiting, type Team } from '../../team/team.ts';
 import { playsUp } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
@@ -56,17 +57,33 @@ export async function refuseMisfit(
   throw new Refusal('conflict', namedMisfitSentence(misfits.found, who));
 }
 
-/** Puts a free agent on a roster, in the team's bracket from then on, with the flags for organizers about the age. */
+/** Returns the registration of a free agent, locked until the transaction ends; refuses one who is on a team by now. */
+export async function lockFreeAgent({ registrations }: RosterPorts, registrationId: number): Promise<Registration> {
+  const found = (await registrations.lock(registrationId))?.record;
+  if (found === undefined || found.teamId !== null) throw new Refusal('conflict', 'This player is already on a team');
+  return found;
+}
+
+/** Puts a locked free agent on a roster: in the team's bracket, with the flags about the age, owing the price unless the team waits. */
 export async function takePlace(
-  { registrations }: Needs<'registrations'>,
-  registration: Registration,
-  { team, player, tournament, year }: BeforeRoster & { readonly team: Pick<Team, 'id' | 'ageBracket'> },
+  { registrations }: RosterPorts,
+  free: Registration,
+  {
+    team,
+    player,
+    tournament,
+    year,
+  }: BeforeRoster & { readonly team: Pick<Team, 'id' | 'ageBracket' | 'waitlistedAt'> },
 ): Promise<Registration> {
-  await registrations.moveTo(registration.id, team.id);
-  const ageBracket = team.ageBracket ?? registration.ageBracket;
-  const flags = withAgeFlags({ ...registration, ageBracket }, player.birthYear, tournament, year);
-  const moved = { ...registration, teamId: team.id, ageBracket, flags };
-  if (ageBracket === registration.ageBracket && flags.length === registration.flags.length) return moved;
+  await registrations.moveTo(free.id, team.id);
+  const ageBracket = team.ageBracket ?? free.ageBracket;
+  const moved = {
+    ...free,
+    teamId: team.id,
+    ageBracket,
+    flags: withAgeFlags({ ...free, ageBracket }, player.birthYear, tournament, year),
+    payment: paymentAtPlace(free.payment, free.price, isWaiting(team)),
+  };
   await registrations.save(moved);
   return moved;
 }

@@ -1,6 +1,5 @@
 import type { FreeAgent } from '../../free-agent/free-agent.ts';
 import { said } from '../../language/sentence.ts';
-import { paymentAtPlace } from '../../payment/price.ts';
 import { publicName } from '../../player/public-name.ts';
 import type { AppliedPlacement, ResultingRoster } from '../../port/placements.ts';
 import type { Given } from '../../port/ports.ts';
@@ -11,7 +10,7 @@ import { detailsLedBy } from '../../team/team-details.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import type { EntryPorts } from '../entry/open-tournament.ts';
-import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
+import { lockFreeAgent, refuseMisfit, takePlace } from '../entry/roster-fit.ts';
 import { captainNamed } from '../entry/teammates.ts';
 import { circumstancesIn } from '../newcomer/newcomer.ts';
 import { placedLetter, rosterFilledLetter } from '../team/placement-letters.ts';
@@ -94,7 +93,8 @@ export class ApplyPlacement {
     const year = easternYear(this.ports.clock.now());
     const joining = { player, team, tournament, year };
     await refuseMisfit(this.ports, joining);
-    await takePlace(this.ports, registration, joining);
+    const free = { ...(await lockFreeAgent(this.ports, registration.id)), isUnproved: false };
+    await takePlace(this.ports, free, joining);
   }
 
   /** Registrations that owed nothing while waiting with a team that left owe the fee now. */
@@ -106,11 +106,8 @@ export class ApplyPlacement {
     const names: string[] = [];
     for (const { playerId } of members) {
       const player = await players.find(playerId);
-      const found = await registrations.find(playerId, tournament.id);
-      if (player === undefined || found === undefined) continue;
-      const payment = paymentAtPlace(found.payment, found.price, false);
-      const registration = { ...found, payment };
-      if (payment !== found.payment) await registrations.save(registration);
+      const registration = await registrations.find(playerId, tournament.id);
+      if (player === undefined || registration === undefined) continue;
       await outbox.post(
         placedLetter(
           placementId,

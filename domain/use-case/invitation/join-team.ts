@@ -44,9 +44,10 @@ export class JoinTeam {
 
   async run({ answers, address, language, found }: Asked): Promise<Joined> {
     const held = await this.lockedTeam(answers, found);
-    const joined = await this.register(answers, held, { address, language });
+    const answered = await this.useInvitations(held, answers);
+    const joined = await this.register(answers, held, { answered, address, language });
     const { outbox, links } = this.ports;
-    const company = { roster: held.roster, joiner: joinerOf(joined, await this.useInvitations(held, answers)) };
+    const company = { roster: held.roster, joiner: joinerOf(joined, answered) };
     await outbox.post(welcomeLetter(joined, this.ports, company));
     await outbox.post(teamJoinedLetter(joined, links, company));
     await askForSignature(this.ports, joined);
@@ -85,7 +86,11 @@ export class JoinTeam {
   private async register(
     answers: JoinByCode,
     { team, open, namesakes, roster }: Found,
-    { address, language }: Pick<Asked, 'address' | 'language'>,
+    {
+      answered,
+      address,
+      language,
+    }: Pick<Asked, 'address' | 'language'> & { readonly answered: Invitation | undefined },
   ): Promise<Joined> {
     if (isFull(team)) throw rosterFull();
     await refuseMisfitOnForm(this.ports, { team, roster, player: answers, ...open }, 'birthYear');
@@ -98,8 +103,8 @@ export class JoinTeam {
       address,
       language,
       ageBracket: team.ageBracket,
-      teamId: team.id,
-      isWaitlisted: false,
+      team,
+      isProved: answered !== undefined && isKnownBy(answered, recognised.player),
       playWith: null,
     });
     return { ...open, ...recognised, registration, team: { ...team, currentPlayers: team.currentPlayers + 1 } };
@@ -108,7 +113,10 @@ export class JoinTeam {
 
 /** Returns the joiner as a reader of letters: one who came by the link mailed to their own address is known to the captain, and that address is confirmed. */
 function joinerOf({ player }: Joined, answered: Invitation | undefined): TeammateReader {
-  const address = player.email.toLowerCase();
-  const isKnown = answered?.cancelledAt === null && answered.email.toLowerCase() === address;
-  return { id: player.id, isKnown, confirmedAddresses: isKnown ? [address] : [] };
+  const isKnown = answered !== undefined && isKnownBy(answered, player);
+  return { id: player.id, isKnown, confirmedAddresses: isKnown ? [player.email.toLowerCase()] : [] };
+}
+
+function isKnownBy({ email, cancelledAt }: Invitation, player: Player): boolean {
+  return cancelledAt === null && email.toLowerCase() === player.email.toLowerCase();
 }

@@ -66,19 +66,19 @@ function lettingTeamReach(links: Links): readonly LetterPart[] {
 
 /** Writes the letter telling the captain who joined; the full name and the contact need the captain's confirmed mailbox. */
 export function teamJoinedLetter(
-  joined: Pick<Joined, 'player' | 'team' | 'tournament' | 'registration' | 'year'>,
+  joined: Pick<Joined, 'player' | 'team' | 'tournament' | 'registration' | 'year' | 'now'>,
   links: Links,
   { roster, joiner }: TeamCompany,
 ): Letter {
-  const { player, team, registration, year } = joined;
+  const { player, team, registration, year, now } = joined;
   const captain = roster.find(({ id }) => id === team.captainId);
   const isTold = captain?.confirmedAddresses.includes(team.captainEmail.toLowerCase()) ?? false;
   const { confirmedAddresses = [] } = joiner ?? {};
   const reached = isTold ? teammate({ ...player, confirmedAddresses }, registration.contactShared, year) : null;
-  const name = isTold ? player.name : publicName(player, year, 'first_initial');
+  const name = isTold && !registration.isUnproved ? player.name : publicName(player, year, 'first_initial');
   const subject = said('A new player for {team}', { team: fitForSubject(team.name) });
   const { currentPlayers: players, maxPlayers: places } = team;
-  return letterToCaptain(team, ['joined', registration.id], subject, [
+  return letterToCaptain(team, ['joined', registration.id, now.getTime()], subject, [
     paragraph(
       said('{player} has joined {team}: {players} of {places} players.', {
         player: name,

@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { isFull, rosterFull, type Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
+import { lockFreeAgent, refuseMisfit, takePlace } from '../entry/roster-fit.ts';
 import { teammatesInLetter } from '../entry/teammates.ts';
 import { answerLetter } from './request-letters.ts';
 import { type RequestLink, refuseFormerLink } from './request-link.ts';
@@ -73,10 +73,10 @@ export class AnswerJoinRequest {
   ): Promise<void> {
     const registration = await this.ports.registrations.find(request.playerId, tournament.id);
     if (registration === undefined) throw noSuchRequest();
-    if (registration.teamId !== null) throw new Refusal('conflict', 'This player is already on a team');
+    const free = await lockFreeAgent(this.ports, registration.id);
     const year = easternYear(this.ports.clock.now());
     const joining = { team, player, tournament, year };
     await refuseMisfit(this.ports, joining);
-    await takePlace(this.ports, registration, joining);
+    await takePlace(this.ports, free, joining);
   }
 }

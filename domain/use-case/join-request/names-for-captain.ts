@@ -6,11 +6,12 @@ import { easternYear } from '../../time/eastern.ts';
 interface Named {
   readonly name: string;
   readonly birthYear: number | null;
+  readonly isUnproved: boolean;
 }
 
 /**
  * Returns a function for the names of players who ask to join, as the team's contact may read them: in full once
- * the contact's mailbox is confirmed, until then in the public form. Anybody can create a team with an address that
+ * the contact's mailbox is confirmed and the request is not by name and phone alone, until then in the public form. Anybody can create a team with an address that
  * is not theirs.
  */
 export async function namesForCaptain(
@@ -19,5 +20,6 @@ export async function namesForCaptain(
   now: Date,
 ): Promise<(player: Named) => string> {
   const isTold = (await mailboxes.confirmedAt(captainEmail)) !== undefined;
-  return (player) => (isTold ? player.name : publicName(player, easternYear(now), 'first_initial'));
+  return (player) =>
+    isTold && !player.isUnproved ? player.name : publicName(player, easternYear(now), 'first_initial');
 }

@@ -26,7 +26,7 @@ export function requestLetter(
   link: string,
 ): Letter {
   return {
-    ...once('join-requested', request.id, team.captainLinkNumber),
+    ...once('join-requested', request.id, team.captainLinkNumber, request.requestedAt.getTime()),
     ...toCaptain(team),
     subject: said('A player would like to join {team}', { team: fitForSubject(team.name) }),
     parts: [
@@ -130,7 +130,7 @@ export function answerLetter(
   links: Links,
 ): Letter {
   return {
-    ...once('join-answered', request.id),
+    ...once('join-answered', request.id, request.requestedAt.getTime()),
     ...toPlayer(player),
     subject:
       answer === 'accepted'

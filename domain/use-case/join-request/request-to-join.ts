@@ -4,10 +4,10 @@ import type { Letter } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { decidingAge } from '../../registration/age.ts';
-import type { Registration } from '../../registration/registration.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import type { Registered } from '../entry/open-tournament.ts';
 import { type BeforeRoster, refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { namesForCaptain } from './names-for-captain.ts';
@@ -15,7 +15,9 @@ import { moreRequestsLetter, requestLetter } from './request-letters.ts';
 import { requestLink } from './request-link.ts';
 
 /** Ports needed to make a request and to mail it to the captain. */
-export type AskingPorts = Needs<'teams' | 'players' | 'joinRequests' | 'outbox' | 'links' | 'seal' | 'mailboxes'>;
+export type AskingPorts = Needs<
+  'teams' | 'players' | 'registrations' | 'joinRequests' | 'outbox' | 'links' | 'seal' | 'mailboxes'
+>;
 
 /** Team that a player can ask, with its tournament, and the year of the request. */
 export interface TeamToAsk {
@@ -24,14 +26,13 @@ export interface TeamToAsk {
   readonly year: number;
 }
 
-/** Returns the team asked for, refusing one of another tournament, without a place or with an unfit age; `field` is the form field that names it. */
+/** Returns the locked team asked for, refusing one of another tournament, without a place or with an unfit age; `field` is the form field that names it. */
 export async function teamToAsk(
-  ports: Needs<'teams' | 'registrations'>,
-  teamId: number,
+  ports: Needs<'registrations'>,
+  team: Team | undefined,
   who: Omit<BeforeRoster, 'team'>,
   field: 'requestedTeamId' | 'newTeamId',
 ): Promise<TeamToAsk> {
-  const team = await ports.teams.find(teamId);
   if (team === undefined || team.tournamentId !== who.tournament.id || isClosedToInvitations(team)) {
     throw new AnswersRefused({ [field]: otherTournament });
   }
@@ -46,14 +47,10 @@ export type RequestMade = JoinRequest & { readonly teamName: string };
 /** Records a free agent's request to join a team, once. The captain gets a letter, and one for all where there are many in an hour. */
 export async function requestToJoin(
   ports: AskingPorts,
-  player: Player,
-  registration: Registration,
+  { player, registration, now: requestedAt }: Pick<Registered, 'player' | 'registration' | 'now'>,
   { team, tournament, year }: TeamToAsk,
 ): Promise<RequestMade> {
-  const { joinRequests, teams } = ports;
-  // Requests to the same captain at the same time are handled one after the other.
-  await teams.lock(team.id);
-  const requestedAt = registration.registeredAt;
+  const { joinRequests } = ports;
   const open = await joinRequests.pendingFor(team.id);
   const asked = open.find(({ playerId }) => playerId === player.id);
   if (asked !== undefined) return { ...asked, teamName: team.name };
@@ -64,12 +61,11 @@ export async function requestToJoin(
     state: 'pending',
     requestedAt,
   });
-  const { ageBracket } = registration;
+  const { ageBracket, isUnproved } = registration;
   const age = decidingAge(player.birthYear, tournament, year);
   const nameOf = await namesForCaptain(ports.mailboxes, team, requestedAt);
-  await ports.outbox.post(
-    tellCaptain(ports, { request, name: nameOf(player), player, team, tournament, year, age, ageBracket, open }),
-  );
+  const name = nameOf({ ...player, isUnproved });
+  await ports.outbox.post(tellCaptain(ports, { request, name, player, team, tournament, year, age, ageBracket, open }));
   return { ...request, teamName: team.name };
 }
 

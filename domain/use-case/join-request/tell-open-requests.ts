@@ -9,16 +9,22 @@ export async function tellOpenRequests(
   {
     joinRequests,
     players,
+    registrations,
     outbox,
     links,
     seal,
     mailboxes,
-  }: Needs<'players' | 'outbox' | 'links' | 'seal' | 'joinRequests' | 'mailboxes'>,
+  }: Needs<'players' | 'registrations' | 'outbox' | 'links' | 'seal' | 'joinRequests' | 'mailboxes'>,
   team: Team,
   now: Date,
 ): Promise<void> {
   const open = await joinRequests.pendingFor(team.id);
-  const found = await Promise.all(open.map(({ playerId }) => players.find(playerId)));
+  const found = await Promise.all(
+    open.map(async ({ playerId, registrationId }) => {
+      const [player, asking] = await Promise.all([players.find(playerId), registrations.withId(registrationId)]);
+      return player && asking && { ...player, isUnproved: asking.isUnproved };
+    }),
+  );
   const waiting = found.filter((player) => player !== undefined);
   if (!team.isActive || waiting.length === 0) return;
   const nameOf = await namesForCaptain(mailboxes, team, now);

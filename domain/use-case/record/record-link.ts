@@ -1,3 +1,4 @@
+import type { Sentence } from '../../language/sentence.ts';
 import { type LetterPart, linkTo } from '../../mail/letter.ts';
 import { mailedLinks } from '../../mail/mailed-link.ts';
 import type { Player } from '../../player/player.ts';
@@ -24,11 +25,12 @@ export function recordLink(
   { links, seal }: Needs<'links' | 'seal'>,
   children: readonly [Player, ...Player[]],
   now: Date,
+  label: Sentence = 'See, download, withdraw or erase',
 ): LetterPart {
   const ids = children.slice(0, mostNamed).map(({ id }) => id);
   const values = { mailbox: signersAddress(children[0], easternYear(now)) };
   const sealed = sealLink(seal, 'record', { ids, values, now });
-  return linkTo('See, download, withdraw or erase', links.sealed('record', sealed));
+  return linkTo(label, links.sealed('record', sealed));
 }
 
 /** Reads the content of a link; undefined for an invalid one. */

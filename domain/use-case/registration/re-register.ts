@@ -74,7 +74,7 @@ export class ReRegister {
       isProved,
     });
     await askForSignature(this.ports, returned);
-    if (answers.contactShared && !isProved)
+    if (answers.contactShared && !returned.registration.contactShared)
       await this.ports.outbox.post(contactQuestionLetter(returned, this.ports.links));
     await this.note(returned);
     return returned;
@@ -108,8 +108,8 @@ export class ReRegister {
     return teamOption === 'same' ? this.withTeamOfBefore(back) : this.withNewTeam(back, newTeamName ?? '');
   }
 
-  private async alone(back: Return, asked?: Team): Promise<Returned> {
-    const registration = await this.enter(back, null);
+  private async alone(back: Return, asked: Team | null = null): Promise<Returned> {
+    const registration = await this.enter(back, { team: null, askedTeam: asked });
     const returned = this.returned(back, registration, null);
     await this.ports.outbox.post(freeAgentLetter(returned, this.ports, asked));
     return returned;
@@ -117,15 +117,16 @@ export class ReRegister {
 
   private async askingATeam(back: Return): Promise<Returned> {
     const { answers, open, player } = back;
-    const asked = await teamToAsk(this.ports, answers.newTeamId ?? 0, { player, ...open }, 'newTeamId');
+    const team = await this.ports.teams.lock(answers.newTeamId ?? 0);
+    const asked = await teamToAsk(this.ports, team, { player, ...open }, 'newTeamId');
     const returned = await this.alone(back, asked.team);
-    const joinRequest = await requestToJoin(this.ports, player, returned.registration, asked);
+    const joinRequest = await requestToJoin(this.ports, { ...returned, now: open.now }, asked);
     return { ...returned, joinRequest };
   }
 
   /** Returns the registration with the earlier team if it is in this tournament and has a place; else with a new one of that name. */
   private async withTeamOfBefore(back: Return): Promise<Returned> {
-    const latest = await this.ports.registrations.latest(back.player.id);
+    const latest = (await this.ports.registrations.ofPlayer(back.player.id)).find(({ teamId }) => teamId !== null);
     const before = latest?.teamId ? await this.ports.teams.find(latest.teamId) : undefined;
     if (before === undefined) throw new AnswersRefused({ teamOption: 'There is no earlier team to register with' });
     const here = await this.ports.teams.named(back.open.tournament.id, before.name);
@@ -147,7 +148,7 @@ export class ReRegister {
 
   private async onTeam(back: Return, team: Team): Promise<Returned> {
     await refuseMisfitOnForm(this.ports, { team, ...back, ...back.open }, 'ageBracket');
-    const registration = await this.enter(back, team, team.ageBracket);
+    const registration = await this.enter(back, { team }, team.ageBracket);
     const joined = {
       ...this.returned(back, registration, team),
       team: { ...team, currentPlayers: team.currentPlayers + 1 },
@@ -165,7 +166,7 @@ export class ReRegister {
     if (await this.ports.teams.isNameTaken(open.tournament.id, name)) throw teamNameTaken(name);
     const wish = { ...answers, ...detailsLedBy(player), name };
     const team = await this.ports.teams.add(teamOnFile(wish, captainedBy(player), open, this.ports.secrets));
-    const registration = await this.enter(back, team);
+    const registration = await this.enter(back, { team });
     const created = { ...team, currentPlayers: 1 };
     const emails = answers.sendTeammateInvites ? answers.teammateEmails : [];
     const { delayed } = await inviteByMail(this.ports, created, open, emails);
@@ -176,7 +177,7 @@ export class ReRegister {
 
   private enter(
     { player, answers, open, address, language, isProved }: Return,
-    team: Team | null,
+    { team, askedTeam = null }: { readonly team: Team | null; readonly askedTeam?: Team | null },
     ageBracket: AgeBracket | null = answers.ageBracket,
   ) {
     const { id: _, ...applicant } = player;
@@ -189,8 +190,8 @@ export class ReRegister {
         address,
         language,
         ageBracket,
-        teamId: team?.id ?? null,
-        isWaitlisted: team !== null && team.waitlistedAt !== null,
+        team,
+        askedTeam,
         notes: null,
         playWith: null,
         paymentMethod: answers.paymentMethod,

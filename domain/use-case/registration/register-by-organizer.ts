@@ -64,11 +64,10 @@ export function entryByOrganizer(
   return {
     ...entry,
     applicant,
-    teamId: entry.team?.id ?? null,
-    isWaitlisted: entry.team !== null && entry.team.waitlistedAt !== null,
     termsAccepted: null,
     likenessAllowed: false,
     contactShared: false,
+    isProved: true,
     address: '',
     language: 'en',
   };

@@ -28,6 +28,7 @@ export interface FreeAgentRegistered extends Registered {
 interface Found {
   readonly open: OpenTournament;
   readonly namesakes: readonly Player[];
+  readonly asksFor: TeamToAsk | null;
   readonly address: string;
   readonly language: Language | undefined;
 }
@@ -44,28 +45,29 @@ export class RegisterFreeAgent {
   constructor(private readonly ports: EntryPorts & AskingPorts & Needs<'registrations'>) {}
 
   async run({ answers, address, language }: Asked): Promise<FreeAgentRegistered> {
-    const [open, namesakes] = await Promise.all([
+    // Locked in the order of all code: the tournament, the team that is asked, then the person.
+    const [open, team, namesakes] = await Promise.all([
       openTournament(this.ports, answers.tournamentId, 'player'),
+      answers.requestedTeamId === null ? null : this.ports.teams.lock(answers.requestedTeamId),
       this.ports.players.lockByNameAndPhone(personKey(answers)),
     ]);
     refuseContradictions(newFreeAgent, answers, open.circumstances);
-    const asksFor = await this.teamAskedFor(answers, open);
-    const registered = await this.register(answers, { open, namesakes, address, language });
+    const who = { player: answers, ...open };
+    const asksFor = team === null ? null : await teamToAsk(this.ports, team, who, 'requestedTeamId');
+    const registered = await this.register(answers, { open, namesakes, asksFor, address, language });
     await this.ports.outbox.post(freeAgentLetter(registered, this.ports, asksFor?.team));
     const { player, registration } = registered;
-    const joinRequest = asksFor && (await requestToJoin(this.ports, player, registration, asksFor));
+    const joinRequest = asksFor && (await requestToJoin(this.ports, registered, asksFor));
     await askForSignature(this.ports, registered);
     const to = { playerId: player.id, tournamentId: open.tournament.id, asksForTeam: asksFor?.team.id ?? null };
     await this.ports.audit.note({ thing: 'registration', recordId: registration.id, what: 'registered', to });
     return { ...registered, joinRequest };
   }
 
-  private async teamAskedFor(answers: NewFreeAgent, { tournament, year }: OpenTournament): Promise<TeamToAsk | null> {
-    if (answers.requestedTeamId === null) return null;
-    return teamToAsk(this.ports, answers.requestedTeamId, { player: answers, tournament, year }, 'requestedTeamId');
-  }
-
-  private async register(answers: NewFreeAgent, { open, namesakes, address, language }: Found): Promise<Registered> {
+  private async register(
+    answers: NewFreeAgent,
+    { open, namesakes, asksFor, address, language }: Found,
+  ): Promise<Registered> {
     const ageBracket = bracketFor(answers.ageBracket, answers.birthYear, open.tournament, open.year);
     const applicant = applicantOf(answers, open.tournament, language ?? 'en');
     const recognised = await recogniseAmong(namesakes, this.ports.players, applicant, language);
@@ -76,8 +78,8 @@ export class RegisterFreeAgent {
       address,
       language,
       ageBracket,
-      teamId: null,
-      isWaitlisted: false,
+      team: null,
+      askedTeam: asksFor?.team ?? null,
     });
     return { ...open, ...recognised, registration };
   }

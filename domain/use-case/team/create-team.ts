@@ -80,8 +80,7 @@ export class CreateTeam {
       applicant,
       address,
       language,
-      teamId: team.id,
-      isWaitlisted: team.waitlistedAt !== null,
+      team,
       notes: null,
       playWith: null,
     });

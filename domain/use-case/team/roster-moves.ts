@@ -8,7 +8,7 @@ import { hasContact, isContact, noCaptain } from '../../team/captain.ts';
 import { isFull, rosterFull, type Team, teamWithdrawn } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
+import { lockFreeAgent, refuseMisfit, takePlace } from '../entry/roster-fit.ts';
 import { companyOf, teamJoinedLetter } from '../invitation/team-joined-letters.ts';
 
 /** Puts a registered player on a roster, with both that team and the player's present one locked, and tells its captain. */
@@ -23,9 +23,9 @@ export async function putOnRoster(
   await refuseMisfit(ports, joining);
   if (isFull(team)) throw rosterFull();
   if (registration.teamId !== null) await takeOffRoster(ports, registration, player);
-  const joined = await takePlace(ports, registration, joining);
-  await settleFee(ports, registration, team);
-  await tellCaptain(ports, { ...joining, registration: joined });
+  const free = { ...(await lockFreeAgent(ports, registration.id)), isUnproved: false };
+  const joined = await takePlace(ports, free, joining);
+  await tellCaptain(ports, { ...joining, now: ports.clock.now(), registration: joined });
 }
 
 async function tellCaptain(
@@ -49,7 +49,7 @@ export async function takeOffRoster(
   const team = await ports.teams.lock(registration.teamId);
   if (team?.captainId === player.id) await stepDown(ports, team, player);
   await ports.registrations.leaveTeam(registration.id);
-  await settleFee(ports, registration, undefined);
+  await oweFee(ports, registration);
 }
 
 /** Takes the captain off a team; refuses while others are on it. */
@@ -81,12 +81,11 @@ export function withoutCaptain(team: Team, captain: Pick<Player, 'email'>): Team
   return { ...team, ...left, captainLinkNumber: team.captainLinkNumber + 1 };
 }
 
-/** Adjusts the fee: a registration on the waiting list owes nothing, one with a place owes the price. */
-async function settleFee(ports: Needs<'registrations'>, { id }: Registration, team: Team | undefined): Promise<void> {
+/** Lets a free agent owe the price, also one whose team was waiting. */
+async function oweFee(ports: Needs<'registrations'>, { id }: Registration): Promise<void> {
   const held = await ports.registrations.lock(id);
   if (held === undefined) return;
-  const isWaiting = team !== undefined && team.waitlistedAt !== null;
-  const payment = paymentAtPlace(held.record.payment, held.record.price, isWaiting);
+  const payment = paymentAtPlace(held.record.payment, held.record.price, false);
   if (payment !== held.record.payment) await ports.registrations.save({ ...held.record, payment });
 }
 

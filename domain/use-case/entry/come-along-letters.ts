@@ -1,0 +1,70 @@
+import { type Sentence, said } from '../../language/sentence.ts';
+import { fitForSubject, type Letter, once, paragraph } from '../../mail/letter.ts';
+import type { Player } from '../../player/player.ts';
+import type { Needs } from '../../port/ports.ts';
+import type { Registration } from '../../registration/registration.ts';
+import type { Team } from '../../team/team.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { toSigner } from '../../waiver/to-signer.ts';
+import { recordLink, recordLinkDays } from '../record/record-link.ts';
+
+/** Free agent whose registration comes along to a team, or would. */
+interface ComesAlong {
+  readonly player: Player;
+  readonly registration: Registration;
+  readonly team: Pick<Team, 'id' | 'name'>;
+  readonly tournament: Pick<Tournament, 'name'>;
+  readonly now: Date;
+}
+
+/** Writes the letter telling the signer that a free agent is on a team now, with the link to see or cancel it. */
+export function onTeamLetter(coming: ComesAlong, mail: Needs<'links' | 'seal'>): Letter {
+  const { player, team, tournament } = coming;
+  return toSign(coming, mail, {
+    subject: said('{player} plays for {team} now', subjectOf(coming)),
+    told: said(
+      '{player} was registered for {tournament} without a team and plays for {team} now. The registration, the payment and the waiver come along.',
+      { player: player.name, team: team.name, tournament: tournament.name },
+    ),
+  });
+}
+
+/** Writes the letter telling the signer that a free agent asks a team for a place. */
+export function askingTeamLetter(coming: ComesAlong, mail: Needs<'links' | 'seal'>): Letter {
+  const { player, team, tournament } = coming;
+  return toSign(coming, mail, {
+    subject: said('{player} asks for a place on {team}', subjectOf(coming)),
+    told: said(
+      '{player} is registered for {tournament} without a team and asks for a place on {team}. If the captain accepts, the registration, the payment and the waiver come along.',
+      { player: player.name, team: team.name, tournament: tournament.name },
+    ),
+  });
+}
+
+const subjectOf = ({ player, team }: ComesAlong) => ({
+  player: fitForSubject(player.name),
+  team: fitForSubject(team.name),
+});
+
+function toSign(
+  { player, registration, team, now }: ComesAlong,
+  mail: Needs<'links' | 'seal'>,
+  { subject, told }: { readonly subject: Sentence; readonly told: Sentence },
+): Letter {
+  return toSigner(player, now, {
+    ...once('comes-along', registration.id, team.id, now.getTime()),
+    subject,
+    parts: [
+      paragraph(told),
+      paragraph(
+        registration.isUnproved
+          ? "The form had the player's name and phone. Until you open this link, the captain sees no contact of yours. The page also cancels the registration:"
+          : 'This page shows the registration and cancels it:',
+      ),
+      recordLink(mail, [player], now, 'See the registration, or cancel it'),
+      paragraph(
+        said('The link is yours alone and works for {days} days. Please do not forward it.', { days: recordLinkDays }),
+      ),
+    ],
+  });
+}
