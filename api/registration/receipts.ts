@@ -8,7 +8,7 @@ import type {
   TeamOfReceipt,
   TeamReceipt,
 } from '../../domain/answer/registration/receipts.ts';
-import { isPaid } from '../../domain/payment/payment.ts';
+import { isPaid, owedCents } from '../../domain/payment/payment.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { checklistOf } from '../../domain/registration/checklist.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
@@ -26,7 +26,8 @@ import { waiverState } from '../../domain/waiver/waiver.ts';
 /** Returns the amount due, and the payment reference for the transfer. */
 function paymentReceipt({ id, payment, price }: Registration): PaymentReceipt {
   const { method, amountCents } = payment;
-  return { method, amountCents, priceCents: price.cents, priceReason: price.reason, reference: paymentReference(id) };
+  const priced = { priceCents: price.cents, priceReason: price.reason };
+  return { method, amountCents, owedCents: owedCents(payment), ...priced, reference: paymentReference(id) };
 }
 
 /** Returns the answer to a registration, without earlier contents of the player's record. */

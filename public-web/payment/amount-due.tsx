@@ -17,10 +17,12 @@ interface AmountDueProps {
 }
 
 /** Amount due with its reference and the shortest way to pay it. */
-export function AmountDue({ payment, tournamentId, isConfirmed = false }: AmountDueProps) {
+export function AmountDue({ payment: asked, tournamentId, isConfirmed = false }: AmountDueProps) {
   const { site, tournaments } = useBoard();
+  const payment = { ...asked, amountCents: asked.owedCents ?? asked.amountCents };
   if (payment.priceCents === 0) return <p className={styles.due}>{words.nothingToPay}</p>;
-  if (payment.amountCents === 0) return <p className={styles.due}>{words.nothingDue}</p>;
+  if (asked.amountCents === 0) return <p className={styles.due}>{words.nothingDue}</p>;
+  if (payment.amountCents === 0) return <p className={styles.due}>{words.received}</p>;
   const amount = dollars(payment.amountCents);
   const prices = tournaments?.find(({ id }) => id === tournamentId);
   const lower = isConfirmed || prices === undefined ? undefined : siblingCents(payment, prices);

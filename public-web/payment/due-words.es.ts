@@ -3,6 +3,7 @@ import type { words as english } from './due-words.ts';
 
 export const words: Translated<typeof english> = {
   nothingToPay: 'Este torneo es gratis: no hay nada que pagar.',
+  received: 'Lo que usted pagó vale para esta inscripción: no hay nada que pagar.',
   reasons: { regular: '', early: 'precio anticipado', sibling: 'precio para hermanos' },
   due: 'A pagar',
   siblingPrice: (price) =>

@@ -1,6 +1,7 @@
 /** Texts about money due and refunds. */
 export const words = {
   nothingToPay: 'This tournament is free: there is nothing to pay.',
+  received: 'What you paid counts for this registration: nothing is due.',
   reasons: { regular: '', early: 'early price', sibling: 'sibling price' },
   due: 'Amount due',
   siblingPrice: (price: string) =>

@@ -51,7 +51,7 @@ test('a family cancels behind the code alone, owes nothing, and can register aga
   expect((await app().visitor().post('/api/players', sent)).status).toBe(201);
 });
 
-test('money received for a cancelled registration is to be refunded', async () => {
+test('money received for a cancelled registration is to be refunded, or counts where the player registers again, and the screen asks for none', async () => {
   const { id } = await app().announce();
   const { sent, cancel, ...player } = await aFreeAgentsFamily(id);
   const [registration] = await registrationsOf(player.id);
@@ -61,6 +61,9 @@ test('money received for a cancelled registration is to be refunded', async () =
   expect(await letter(sent.parentEmail, /^Cancelled: /)).toContain('You paid $40. The organizers refund it');
   const toRefund = await listed(app(), 'ledger', { isToRefund: true });
   expect(toRefund).toContainEqual(expect.objectContaining({ registrationId: registration?.id, amountCents: 4000 }));
+  const again = await app().visitor().post('/api/players', sent);
+  expect(again).toMatchObject({ status: 201, body: { payment: { amountCents: 4000, owedCents: 0 } } });
+  expect(await letter(sent.email, /^Payment received: /)).toContain('nothing more is owed for this registration');
 });
 
 test('a teammate leaves: the captain is told, and the place is open', async () => {

@@ -76,7 +76,9 @@ test('a receipt says what was registered, and the invitation code to the captain
   expect(keys(joined.body.team)).toEqual(only(joinedTeam));
   for (const { body } of [joined, registered]) {
     expect(keys(body.player)).toEqual(only(playerReceipt));
-    expect(keys(body.payment)).toEqual(only(['method', 'amountCents', 'priceCents', 'priceReason', 'reference']));
+    expect(keys(body.payment)).toEqual(
+      only(['method', 'amountCents', 'owedCents', 'priceCents', 'priceReason', 'reference']),
+    );
     expect(JSON.stringify(body)).not.toMatch(contactData);
   }
 });

@@ -12,6 +12,8 @@ import type { WaiverState } from '../../waiver/waiver.ts';
 export interface PaymentReceipt {
   readonly method: PaymentMethod | null;
   readonly amountCents: number;
+  /** Amount still owed: less where money was received, as for a registration that was cancelled before. Missing in an answer of version 1.0.0. */
+  readonly owedCents?: number;
   /** Price before a card's surcharge, also while a team waits and nothing is due; and its reason. */
   readonly priceCents: number;
   readonly priceReason: PriceReason;
