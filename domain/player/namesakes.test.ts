@@ -1,6 +1,14 @@
 import { aPlayer } from '../../test/sample/a-player.ts';
-import { firstOnFile, matchesSearch, namesakeBorn, namesakeByBirthYear, namesakesIn } from './namesakes.ts';
-import { personKey } from './person.ts';
+import {
+  firstOnFile,
+  lockKey,
+  matchesSearch,
+  namesakeAmong,
+  namesakeBorn,
+  namesakeByBirthYear,
+  namesakesIn,
+} from './namesakes.ts';
+import { type PersonKey, personKey } from './person.ts';
 
 const older = aPlayer({ id: 3, birthYear: 2012 });
 const newcomer = aPlayer({ id: 9, birthYear: 2010 });
@@ -45,6 +53,28 @@ test('a name finds who has just it, else who has it with other hyphens, blanks a
   expect(namesakesIn('Mary–Jane', [joined, apart])).toEqual([joined]);
   expect(namesakesIn('maryjane', [joined, apart])).toEqual([joined, apart]);
   expect(namesakesIn('Marie Jane', [joined, apart])).toEqual([]);
+});
+
+test.each([
+  ['Lucia Garza', 'Garza, Lucia'],
+  ['Lucia Garza', 'Garza Lucia'],
+  ['Lucía García López', 'garcia lopez lucia'],
+  ['Ana O’Neill-Vásquez', 'oneill vasquez ana'],
+])('%s is %s, with one phone and birth year', (onFile, typed) => {
+  const [known, elder] = [aPlayer({ id: 1, name: onFile, birthYear: 2014 }), aPlayer({ id: 2, name: 'Lucia Garcia' })];
+  expect(namesakesIn(typed, [elder, known])).toEqual([known]);
+  expect(namesakeAmong({ name: typed, birthYear: 2014 }, [elder, known])).toBe(known);
+  expect(namesakeAmong({ name: typed, birthYear: 2012 }, [elder, known])).toBeUndefined();
+  const [key, stored] = [typed, onFile].map((name) => personKey({ name, phone: '201-555-0100' })) as [
+    PersonKey,
+    PersonKey,
+  ];
+  expect([matchesSearch(key, stored), lockKey(key)]).toEqual([true, lockKey(stored)]);
+});
+
+test('of two children whose names are each other’s turned round, the one typed is found', () => {
+  const [lee, kim] = [aPlayer({ id: 1, name: 'Kim Lee' }), aPlayer({ id: 2, name: 'Lee Kim' })];
+  expect(namesakesIn('Lee Kim', [lee, kim])).toEqual([kim]);
 });
 
 test.each([

@@ -1,23 +1,39 @@
 import { AnswersRefused } from '../form/accept-answers.ts';
+import { spokenName } from '../form/person-name.ts';
 import { lookKey } from './look-alikes.ts';
 import { birthYearsAgree, joinedName, nameKey, type PersonKey } from './person.ts';
 import type { Player } from './player.ts';
 
-/**
- * Tells whether two names are those of one person, ignoring hyphens, blanks and apostrophes, and taking letters of
- * other alphabets for those they look like. Two names in plain Latin letters must be equal: Ian and Lan are two
- * children.
- */
+/** Tells whether two names are those of one person, in whatever order the family name stands. */
 function isNamedAlike(one: string, other: string): boolean {
+  return (
+    ordersOf(one).some((order) => isWrittenAlike(order, other)) ||
+    ordersOf(other).some((order) => isWrittenAlike(one, order))
+  );
+}
+
+/** Returns a name with each of its words in front: Lucia Garza and Garza Lucia. */
+function ordersOf(name: string): readonly string[] {
+  const words = spokenName(name).split(/\s+/u);
+  return words.map((_, first) => [...words.slice(first), ...words.slice(0, first)].join(' '));
+}
+
+/**
+ * Tells whether two names are equal, ignoring hyphens, blanks and apostrophes, and taking letters of other alphabets
+ * for those they look like. Two names in plain Latin letters must be equal: Ian and Lan are two children.
+ */
+function isWrittenAlike(one: string, other: string): boolean {
   if (joinedName(one) === joinedName(other)) return true;
   return !(isPlain(one) && isPlain(other)) && joinedName(lookKey(one)) === joinedName(lookKey(other));
 }
 
 const isPlain = (name: string): boolean => /^[\x20-\x7E]*$/.test(nameKey(name));
 
-/** Returns the key by which people of one phone are found and locked: names that look alike are equal; without a phone only equal names are. */
+/** Returns the key by which people of one phone are locked: names of the same letters, whatever their order, share it; without a phone only equal names do. */
 export function lockKey({ name, phone, written }: PersonKey): string {
-  return `${phone} ${joinedName(phone === '' ? name : lookKey(written))}`;
+  if (phone === '') return ` ${joinedName(name)}`;
+  const letters = [...joinedName(lookKey(written)).replace(/[,，]/gu, '')];
+  return `${phone} ${letters.sort().join('')}`;
 }
 
 /** Tells whether a stored person matches a search by name and phone. */

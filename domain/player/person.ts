@@ -1,3 +1,4 @@
+import { spokenName } from '../form/person-name.ts';
 import { digitsOf, hyphens } from '../form/phone.ts';
 
 /** Key that tells whether two submissions are of the same person, beside the birth year: the normalised name and phone. */
@@ -46,12 +47,12 @@ export function nameKey(name: string): string {
 }
 
 /**
- * Returns the key by which people are found and recognised (rules, section 13): the normalized name without
- * hyphens, blanks and apostrophes, since O’Neill-Vásquez is typed "oneill vasquez". A name of nothing else is
- * compared as it is.
+ * Returns the key by which people are found and recognised (rules, section 13): the normalized name, as it is
+ * spoken, without hyphens, blanks and apostrophes, since O’Neill-Vásquez is typed "oneill vasquez". A name of nothing
+ * else is compared as it is.
  */
 export function joinedName(name: string): string {
-  const key = nameKey(name);
+  const key = nameKey(spokenName(name));
   return key.replace(/[-' ]/g, '') || key;
 }
 

@@ -23,6 +23,10 @@ test.each([
   expect(publicName({ name, birthYear: null }, 2026, 'first_initial')).toBe(shown);
 });
 
+test('a child stored as "Garza, Lucia" is shown by the first name', () => {
+  expect(publicName({ name: 'Garza, Lucia', birthYear: 2016 }, 2026, 'first_initial')).toBe('Lucia G.');
+});
+
 test('a player of 14 and one name keeps it', () => {
   expect(publicName({ name: '李小龍', birthYear: 2012 }, 2026, 'first_initial')).toBe('李小龍');
 });

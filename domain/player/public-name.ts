@@ -1,3 +1,4 @@
+import { spokenName } from '../form/person-name.ts';
 import { isChild } from './player.ts';
 
 /** Form in which children's names appear in public. */
@@ -38,7 +39,7 @@ export function firstNameAndInitial(name: string): string {
   return last === undefined ? name : `${words[0]} ${initialOf(last)}.`;
 }
 
-const wordsOf = (name: string): readonly string[] => name.trim().split(/\s+/u);
+const wordsOf = (name: string): readonly string[] => spokenName(name).trim().split(/\s+/u);
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

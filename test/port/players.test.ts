@@ -76,12 +76,15 @@ everyAdapter((adapters) => {
     expect(await together(() => players.lockByNameAndPhone(key))).toEqual([younger, elder]);
   });
 
-  test('hyphens, blanks and apostrophes make no other person', async () => {
-    const { players, together } = adapters();
-    const neill = await players.add(aNewPlayer({ name: 'Ana O’Neill-Vásquez' }));
-    const key = personKey({ name: 'ana oneill vasquez', phone: neill.phone });
-    expect(await together(() => players.lockByNameAndPhone(key))).toEqual([neill]);
-  });
+  test.each(['ana oneill vasquez', "O'Neill Vasquez, Ana", 'oneill-vasquez ana'])(
+    'hyphens, blanks, apostrophes and the order make no other person: %s',
+    async (name) => {
+      const { players, together } = adapters();
+      const neill = await players.add(aNewPlayer({ name: 'Ana O’Neill-Vásquez' }));
+      const key = personKey({ name, phone: neill.phone });
+      expect(await together(() => players.lockByNameAndPhone(key))).toEqual([neill]);
+    },
+  );
 
   test.each(['Νoah Αdams', 'Ηana Αdams', 'Υara Αdams'])(
     'somebody is known again behind the capitals of another alphabet that have other small letters: %s',

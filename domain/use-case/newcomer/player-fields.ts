@@ -1,5 +1,6 @@
 import { email } from '../../form/email.ts';
 import { accepted, hinted, optional } from '../../form/field.ts';
+import { personName } from '../../form/person-name.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
@@ -8,7 +9,7 @@ import { type Phrase, said } from '../../language/sentence.ts';
 const phoneSymbols = said('Phone Number must contain only digits, spaces, and common phone symbols');
 
 /** Form field for a player's full name, 2 to 100 characters. */
-export const fullName = text({
+export const fullName = personName({
   label: 'Full Name',
   min: [2, 'Full Name must be at least 2 characters'],
   max: [100, 'Full Name must be less than 100 characters'],
@@ -62,7 +63,7 @@ export function clubOf(limits: Pick<Parameters<typeof text>[0], 'min' | 'missing
 export const currentClub = clubField();
 
 export const parentName = optional(
-  text({ label: 'Parent Name', max: [100, 'Parent Name must be less than 100 characters'] }),
+  personName({ label: 'Parent Name', max: [100, 'Parent Name must be less than 100 characters'] }),
 );
 
 export const parentEmail = optional(email('Parent Email', 'Invalid email format'));

@@ -1,15 +1,15 @@
 import { email } from '../../form/email.ts';
 import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
+import { personName } from '../../form/person-name.ts';
 import { phone } from '../../form/phone.ts';
-import { text } from '../../form/text.ts';
 import { paymentMethodChoice, playerIdPaymentOptions } from '../../payment/payment-method.ts';
 import { type PlayerDetail, type PlayerDetails, playerDetails } from '../../player/player-details.ts';
 import { birthYear, clubOf, parentEmail, parentName, parentPhone, playerPhone } from '../newcomer/player-fields.ts';
 
 /** Form for a family's changes on the Player ID page (registration specification, section 5, Player ID edit), with the birth year. */
 export const playerEdit = form({
-  name: text({
+  name: personName({
     label: 'Name',
     missing: 'Name is required',
     max: [100, 'Name must be less than 100 characters'],

@@ -1,6 +1,7 @@
 import { email } from '../../form/email.ts';
 import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
+import { personName } from '../../form/person-name.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
@@ -15,7 +16,7 @@ import { chosenTournament } from '../tournament/tournament-fields.ts';
 
 /** Form for an organizer's changes to a player (operations specification, section 5). */
 export const playerForm = form({
-  name: text({ label: 'Name', missing: 'Name is required', max: [100, 'Name must be less than 100 characters'] }),
+  name: personName({ label: 'Name', missing: 'Name is required', max: [100, 'Name must be less than 100 characters'] }),
   email: optional(email('Email', 'Please enter a valid email address')),
   phone: optional(
     phone('Phone', {

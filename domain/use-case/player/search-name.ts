@@ -1,5 +1,6 @@
 import { type Field, refused } from '../../form/field.ts';
-import { type TextBounds, text } from '../../form/text.ts';
+import { personName } from '../../form/person-name.ts';
+import type { TextBounds } from '../../form/text.ts';
 import { asPlaceholderValue, said } from '../../language/sentence.ts';
 
 const mostWords = 5;
@@ -11,7 +12,7 @@ const smallWords = new Set(
 
 /** Creates the field for the name of one person to look for, refusing a list of names. */
 export function searchName(bounds: TextBounds): Field<string> {
-  const written = text(bounds);
+  const written = personName(bounds);
   return {
     ...written,
     read: (raw, circumstances) => {

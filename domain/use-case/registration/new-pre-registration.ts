@@ -2,8 +2,8 @@ import { choice } from '../../form/choice.ts';
 import { email } from '../../form/email.ts';
 import { hinted } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
+import { personName } from '../../form/person-name.ts';
 import { phone } from '../../form/phone.ts';
-import { text } from '../../form/text.ts';
 import { wholeNumber, years } from '../../form/whole-number.ts';
 import { said } from '../../language/sentence.ts';
 
@@ -17,7 +17,7 @@ export const sexOptions = [
 
 /** Form for people who would like to hear of future tournaments; nothing is paid and no place is taken. */
 export const newPreRegistration = form({
-  name: text({
+  name: personName({
     label: 'Name',
     min: [2, 'Name must be at least 2 characters'],
     max: [100, 'Name must be less than 100 characters'],

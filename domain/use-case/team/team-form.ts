@@ -1,6 +1,7 @@
 import { email } from '../../form/email.ts';
 import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
+import { personName } from '../../form/person-name.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { teamDetailsByHand } from '../../team/team-details.ts';
@@ -14,7 +15,9 @@ export const teamForm = form({
     missing: 'Team name is required',
     max: [100, 'Team name must be less than 100 characters'],
   }),
-  captainName: optional(text({ label: 'Captain name', max: [100, 'Captain name must be less than 100 characters'] })),
+  captainName: optional(
+    personName({ label: 'Captain name', max: [100, 'Captain name must be less than 100 characters'] }),
+  ),
   captainEmail: optional(email('Captain email', 'Please enter a valid email address')),
   captainPhone: optional(
     phone('Captain phone', {

@@ -1,6 +1,7 @@
 import { choice } from '../../form/choice.ts';
 import { accepted, type Circumstances, type Field, hinted, refused } from '../../form/field.ts';
 import { type Answers, form, type Remarks } from '../../form/form.ts';
+import { personName } from '../../form/person-name.ts';
 import { text } from '../../form/text.ts';
 import { said } from '../../language/sentence.ts';
 import { joinedName } from '../../player/person.ts';
@@ -33,7 +34,7 @@ const termsAccepted: Field<true> = {
 
 /** Form field for the name of the signer. */
 export const signerName = hinted(
-  text({
+  personName({
     label: 'Name of the signer',
     min: [2, 'Name of the signer must be at least 2 characters'],
     max: [100, 'Name of the signer must be less than 100 characters'],
