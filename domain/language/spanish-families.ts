@@ -18,6 +18,7 @@ export const families = {
   'Age bracket is required for tournament registration':
     'Para inscribirse en este torneo hay que elegir una categoría de edad',
   'Age must be between 4 and 99': 'La edad debe estar entre 4 y 99 años',
+  'The age and the birth year do not agree': 'La edad y el año de nacimiento no coinciden',
   'Birth Year must be between 1950 and {upper}': 'El año de nacimiento debe estar entre 1950 y {upper}',
   'Birth year must be between 1990 and {upper}': 'El año de nacimiento debe estar entre 1990 y {upper}',
   'Code must be less than 20 characters': 'El código debe tener menos de 20 caracteres',

@@ -5,7 +5,6 @@ import { Fold } from '../form/fold.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';
 import { TextArea } from '../form/text-area.tsx';
-import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { DetailInputs } from '../player/detail-inputs.tsx';
 import { PlayerFields } from '../player/player-fields.tsx';
@@ -16,6 +15,7 @@ import { LazyAlternatives } from '../registration/lazy-alternatives.tsx';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
 import { tooOldFor } from '../tournament/too-old.ts';
+import { AgeInput } from './age-input.tsx';
 import { joinRemarks, joinTeam } from './join-team.ts';
 import { words } from './words.ts';
 
@@ -59,8 +59,8 @@ export function JoinForm({ code, team, invitedAs, onClose, onRegistered, needs }
           <PlayerFields details={<DetailInputs asks={team.asks} />} />
         </AgesContext>
         <SkillLevelChoice />
-        <Fold title={player.fields.more} names={['age', 'notes']}>
-          <TextInput name="age" kind="year" autoComplete="off" />
+        <Fold title={player.fields.more} names={['notes']} filledIn={['age']}>
+          <AgeInput />
           <TextArea name="notes" />
         </Fold>
       </FormSection>

@@ -20,7 +20,7 @@ export const words: Translated<typeof english> = {
       'Here to Play': 'Conoce el juego, quiere un buen partido',
       'Here to Cook': 'Entrena en serio, quiere ganar',
     },
-    more: 'Añadir una nota o la edad',
+    more: 'Añadir una nota',
   },
   whoWrites: {
     question: '¿Quién llena este formulario?',

@@ -19,7 +19,7 @@ export const words = {
       'Here to Play': 'Knows the game, wants a match',
       'Here to Cook': 'Trains hard, wants to win',
     },
-    more: 'Add a note or the age',
+    more: 'Add a note',
   },
   whoWrites: {
     question: 'Who is filling this in?',

@@ -36,6 +36,21 @@ test.each([
   expect(complaintsAbout(joinByCode, answers, in2026)).toEqual({ [field]: message });
 });
 
+test.each([
+  [12, {}],
+  [11, {}],
+  [null, {}],
+  [13, { age: 'The age and the birth year do not agree' }],
+  [10, { age: 'The age and the birth year do not agree' }],
+])(
+  'with a birth year of 2014 the stated age %p makes the web form ask again: %j, and lets a bare call pass',
+  (age, told) => {
+    const answers = anInvitedPlayersAnswers({ birthYear: 2014, age });
+    expect(complaintsAbout(joinByCode, answers, in2026)).toEqual({});
+    expect(warningsAbout(joinByCode, answers, in2026)).toEqual(told);
+  },
+);
+
 test('a code is read in capitals, however it was typed', () => {
   const check = joinByCode.check(anInvitedPlayersAnswers({ invitationCode: ' team-abc234-777 ' }), in2026);
   expect(check).toMatchObject({ isAccepted: true, answers: { invitationCode: 'TEAM-ABC234-777' } });

@@ -1,8 +1,9 @@
-import { accepted, type Field, optional, refused } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
+import { accepted, type Circumstances, type Field, optional, refused } from '../../form/field.ts';
+import { type Answers, form, type Remarks } from '../../form/form.ts';
 import { wholeNumber, years } from '../../form/whole-number.ts';
 import { said } from '../../language/sentence.ts';
 import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
+import { ageIn } from '../../player/player.ts';
 import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
 import { guardianComplaints, guardianWarnings } from '../newcomer/newcomer.ts';
@@ -37,7 +38,7 @@ export const invitationCode: Field<string> = {
 /** Maximum length of an address mark. */
 export const longestMark = 64;
 
-/** Form field for the stated age; the birth year decides. */
+/** Form field for the stated age; the birth year decides, and the web form asks again where the two do not agree. */
 const statedAge = optional(
   wholeNumber({ label: 'Age', from: 4, to: 99, message: 'Age must be between 4 and 99', unit: years }),
 );
@@ -53,6 +54,16 @@ const invitedAs: Field<string | null> = {
       : accepted(raw);
   },
 };
+
+/** Returns a warning where the stated age is neither that before nor that after this year's birthday. */
+function ageWarnings(
+  { age, birthYear: born }: { readonly age?: number | null; readonly birthYear?: number },
+  { year }: Circumstances,
+): Remarks {
+  const turns = born === undefined ? undefined : ageIn(year, born);
+  const agrees = turns === undefined || age === undefined || age === null || age === turns || age === turns - 1;
+  return agrees ? {} : { age: said('The age and the birth year do not agree') };
+}
 
 /** Form under a team's invitation (registration specification, flow 5). */
 export const joinByCode = form(
@@ -76,7 +87,13 @@ export const joinByCode = form(
     invitedAs,
     contactShared,
   },
-  { complaints: guardianComplaints, warnings: guardianWarnings },
+  {
+    complaints: guardianComplaints,
+    warnings: (answers, circumstances) => ({
+      ...guardianWarnings(answers, circumstances),
+      ...ageWarnings(answers, circumstances),
+    }),
+  },
 );
 
 export type JoinByCode = Answers<typeof joinByCode>;
