@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import type { Language } from '../../domain/language/language.ts';
 import { Clock } from '../../domain/port/clock.ts';
+import { embedAt, embedPath } from '../../domain/site/embed.ts';
 import { night } from '../../domain/time/eastern.ts';
 import { startOfNextEasternDay } from '../../domain/time/eastern-instant.ts';
 import { languageOf } from '../http/language-of.ts';
@@ -25,6 +26,11 @@ const roomOfPages = { answers: 500, bytes: 48 * 1024 * 1024 };
 const longestUrl = 300;
 /** Greatest number of spellings that are looked up as written. */
 const mostWays = 2000;
+
+/** One address for each of those that share a page: those of the back office, and those of frames on other sites. */
+const officePage = '/admin';
+const framePage = embedPath('live', 1);
+const isOfOffice = (path: string): boolean => /^\/(?:admin|bracket-management)(?!\/assets\/)(?:\/|$)/.test(path);
 
 /** Way to the entry of an address; undefined if the framework answers this caller. */
 type Way = (headers: IncomingHttpHeaders) => CachedAddress | undefined;
@@ -105,6 +111,8 @@ export class PreparedAnswers {
     if (this.pages.same.has(path)) return () => this.kept.get(path) ?? this.keep(path, {});
     if (this.pages.spoken.has(path)) return (headers) => this.inLanguageOf(headers, path);
     if (!path.startsWith('/api/')) {
+      if (isOfOffice(path)) return () => this.kept.get(officePage) ?? this.keep(officePage, {});
+      if (embedAt(path)) return (headers) => this.inLanguageOf(headers, framePage);
       const page = this.pages.origin && addressedPage(address, this.pages.origin);
       return page ? (headers) => this.pageFor(page, headers) : undefined;
     }

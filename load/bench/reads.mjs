@@ -76,6 +76,8 @@ async function pages(port) {
     { name: "a tournament's page", path: `/tournaments/${id}`, goal: 0.8 },
     { name: "a team's page", path: '/teams/1', goal: 0.8 },
     { name: 'an invitation', path: '/invite/TEAM-ABC234-007', goal: 0.8, headers: { 'Sec-Fetch-Dest': 'document' } },
+    { name: 'the back office', path: '/admin', goal: 0.8 },
+    { name: 'a frame on another site', path: '/embed/live/1', goal: 0.8 },
     { name: 'a sealed link', path: '/waiver/sealed', goal: 0.8 },
     { name: 'a script', path: asset ?? '/', goal: 0.5 },
   ];

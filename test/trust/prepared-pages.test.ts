@@ -70,6 +70,31 @@ test('what anybody may read is prepared, except what is named here', async () =>
   ]);
 });
 
+test('the page of the back office and that of the frames are prepared for all their addresses, in every encoding', async () => {
+  const shared = [
+    ['/admin', '/admin/', '/admin/players', '/bracket-management'],
+    ['/embed/live/1', '/embed/bracket/2', '/embed/standings/3'],
+  ];
+  for (const addresses of shared) {
+    const first = await pageOf(addresses[0] ?? '');
+    for (const path of addresses)
+      for (const encoding of ['identity', 'br', 'gzip']) {
+        const page = await pageOf(path, { ...opened, 'Accept-Encoding': encoding });
+        expect([path, encoding, page.status, page.isPrepared]).toEqual([path, encoding, 200, true]);
+        expect(page.body).toBe(first.body);
+        const again = await pageOf(path, { 'Accept-Encoding': encoding, 'If-None-Match': page.header('etag') });
+        expect([path, again.status]).toEqual([path, 304]);
+      }
+  }
+  const [frame, office] = [await pageOf('/embed/live/4', spanish), await pageOf('/admin/teams')];
+  expect([frame.isPrepared, languageOf(frame.body)]).toEqual([true, 'es']);
+  expect(
+    [frame, office].map(({ header }) => /frame-ancestors ([^;]+)/.exec(header('content-security-policy'))?.[1]),
+  ).toEqual(['*', "'none'"]);
+  for (const path of ['/embed/nothing/1', '/admin/assets/gone.js', '/administration'])
+    expect([path, (await pageOf(path)).status]).toEqual([path, 404]);
+});
+
 test('a page tells soon what has changed of its tournament, and so does an old link to it', async () => {
   const { id } = await app().announce({ name: 'Prepared Cup' });
   const paths = [
