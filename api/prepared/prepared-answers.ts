@@ -14,7 +14,14 @@ import type { Change } from './change.ts';
 import { Changes } from './changes.ts';
 import type { Ask } from './internal-request.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
-import { type AddressedPage, addressedPage, isForAll, languageFor, type PreparedPage } from './prepared-pages.ts';
+import {
+  type AddressedPage,
+  addressedPage,
+  isForAll,
+  type LanguageOfPage,
+  languageFor,
+  type PreparedPage,
+} from './prepared-pages.ts';
 import { type PreparedRoute, preparedRoutes, spellingOf } from './prepared-routes.ts';
 import { staleBy } from './stale-by.ts';
 import { apiPath, type WrittenAddress, writtenAddress } from './written-address.ts';
@@ -84,13 +91,22 @@ export class PreparedAnswers {
     return this.kept.get(keyOf(url, language, 'strangers')) ?? this.keep(url, { ...toMake, language });
   }
 
-  /** Returns the entry of a page; what is the request's alone comes with it. */
-  private pageFor(page: AddressedPage, headers: IncomingHttpHeaders): CachedAddress | undefined {
-    if (!isForAll(page, headers)) return undefined;
-    const { language, isChosen } = languageFor(page, headers);
+  /** Returns the way to the entries of a page; the links of its address come with them. */
+  private wayToPage(page: AddressedPage): Way {
+    let [shared, linked]: (CachedAddress | undefined)[] = [];
+    return (headers) => {
+      if (!isForAll(page, headers)) return undefined;
+      const kept = this.pageFor(page, languageFor(page, headers));
+      if (page.links === '') return kept;
+      // Made once, not for each request: copying it took a sixteenth of the answer.
+      if (kept !== shared) [shared, linked] = [kept, Object.create(kept, { links: { value: page.links } })];
+      return linked;
+    };
+  }
+
+  private pageFor(page: AddressedPage, { language, isChosen }: LanguageOfPage): CachedAddress {
     const known = this.keptPages.get(keyOf(page.url, language, isChosen ? 'as chosen' : ''));
-    const kept = known ?? this.keep(page.url, { page: { ...page, language, isChosen }, language });
-    return page.links === '' ? kept : { ...kept, links: page.links };
+    return known ?? this.keep(page.url, { page: { ...page, language, isChosen }, language });
   }
 
   /** Returns the entry for callers who have named a team of the tournament in its path. */
@@ -114,7 +130,7 @@ export class PreparedAnswers {
       if (isOfOffice(path)) return () => this.kept.get(officePage) ?? this.keep(officePage, {});
       if (embedAt(path)) return (headers) => this.inLanguageOf(headers, framePage);
       const page = this.pages.origin && addressedPage(address, this.pages.origin);
-      return page ? (headers) => this.pageFor(page, headers) : undefined;
+      return page ? this.wayToPage(page) : undefined;
     }
     for (const route of this.routes) {
       const found = route.path.exec(path);
