@@ -54,6 +54,7 @@ function measuredParts(app: NestExpressApplication, database: Database): Measure
     pool: () => database.connections,
     letters: () => app.get(PostgresMailQueue).states(),
     followers: () => app.get(LiveViewers).count,
+    prepared: () => app.get(LiveTally).totals,
   };
 }
 
@@ -105,11 +106,7 @@ export async function furnish(
     await app.get(WatchedCalls).noteUnnoted();
   };
   const tally = app.get(LiveTally);
-  const count = (status: 200 | 304) => {
-    tally.count(status);
-    metrics.countPrepared(status);
-  };
-  answerPreparedFirst(app, { pages, count });
+  answerPreparedFirst(app, { pages, count: (status) => tally.count(status) });
   followLiveFirst(app, { isHttps });
   return app;
 }

@@ -10,6 +10,8 @@ export interface MeasuredParts {
   /** Letters by state. */
   readonly letters: () => Promise<readonly { readonly state: string; readonly count: number }[]>;
   readonly followers: () => number;
+  /** Prepared answers since the start, and those of them that were unchanged. */
+  readonly prepared: () => { readonly answered: number; readonly unchanged: number };
 }
 
 /** Measurements of this process, in the names of Prometheus. */
@@ -22,12 +24,6 @@ export class Metrics {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [this.registry],
   });
-  private readonly prepared = new Counter({
-    name: 'prepared_answers_total',
-    help: 'Answers and pages that were prepared, which are no requests of a route.',
-    labelNames: ['status'],
-    registers: [this.registry],
-  });
   private readonly runs = new Gauge({
     name: 'job_last_run_timestamp_seconds',
     help: 'End of the last run of a job that went well.',
@@ -37,10 +33,6 @@ export class Metrics {
 
   countRequest(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status }, seconds);
-  }
-
-  countPrepared(status: 200 | 304): void {
-    this.prepared.inc({ status });
   }
 
   noteRun(job: string): void {
@@ -59,7 +51,7 @@ export class Metrics {
     };
   }
 
-  private measure({ pool, letters, followers }: MeasuredParts): void {
+  private measure({ pool, letters, followers, prepared }: MeasuredParts): void {
     const registers = [this.registry];
     new Gauge({
       name: 'database_connections',
@@ -80,6 +72,18 @@ export class Metrics {
       registers,
       async collect() {
         for (const { state, count } of await letters()) this.set({ state }, count);
+      },
+    });
+    new Counter({
+      name: 'prepared_answers_total',
+      help: 'Answers and pages that were prepared, which are no requests of a route.',
+      labelNames: ['status'],
+      registers,
+      collect() {
+        const { answered, unchanged } = prepared();
+        this.reset();
+        this.inc({ status: 200 }, answered);
+        this.inc({ status: 304 }, unchanged);
       },
     });
     new Gauge({
