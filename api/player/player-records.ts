@@ -88,8 +88,7 @@ export class PlayerRecords {
   private async shown(player: Player, disclosure: Disclosure, request: Request): Promise<PlayerRecord> {
     const onFile = await this.registrations.ofPlayer(player.id);
     const found = await Promise.all(onFile.map((registration) => this.registeredFor(registration)));
-    const isConfirmed = disclosure === 'confirmed';
-    const registrations = isConfirmed ? found : await Promise.all(found.map((one) => this.prices.told(request, one)));
+    const registrations = await Promise.all(found.map((one) => this.prices.told(request, one)));
     return playerRecord({ player, registrations }, easternYear(this.clock.now()), disclosure);
   }
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { withoutSiblings } from '../../domain/payment/price.ts';
-import { familyKey, isSibling } from '../../domain/player/family.ts';
+import { familyKey, isMailboxOf, siblingsBefore } from '../../domain/player/family.ts';
+import { mailboxesOf } from '../../domain/player/guarded-fields.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
@@ -19,24 +20,22 @@ export class ToldPrices {
   /** Returns what concerns a registration, with the price that the session may know. */
   async told<T extends { readonly registration: Registration }>(request: Request, about: T): Promise<T> {
     const { registration } = about;
-    if (registration.price.alone === undefined || (await this.isOfFamily(request, registration))) return about;
+    if (registration.price.alone === undefined || (await this.mayKnow(request, registration))) return about;
     return { ...about, registration: withoutSiblings(registration) };
   }
 
-  /** Tells whether the session has proved the player's mailbox, or proved or registered a sibling who came before. */
-  private async isOfFamily(request: Request, { playerId, tournamentId }: Registration): Promise<boolean> {
-    if (await this.grants.holds(request, 'contact', playerId)) return true;
+  /**
+   * Tells whether the session has proved or registered a sibling who came before. The player's own mailbox is proof where the sibling
+   * reads it too: who has just made somebody up proves an address of nobody on file.
+   */
+  private async mayKnow(request: Request, { playerId, tournamentId }: Registration): Promise<boolean> {
+    if (await this.grants.isOrganizer(request)) return true;
     const player = await this.players.find(playerId);
     if (player === undefined) return false;
-    const family = await this.registrations.lockFamily(tournamentId, familyKey(player));
-    const before = family.slice(
-      0,
-      Math.max(
-        0,
-        family.findIndex(({ id }) => id === playerId),
-      ),
-    );
-    for (const { id } of before.filter((one) => isSibling(player, one)))
+    const before = siblingsBefore(player, await this.registrations.familyIn(tournamentId, familyKey(player)));
+    const isSharingMailboxes = mailboxesOf(player).every((address) => isMailboxOf(address, before));
+    if (isSharingMailboxes && (await this.grants.holds(request, 'contact', playerId))) return true;
+    for (const { id } of before)
       for (const kind of ['new-player', 'contact', 'signer'] as const)
         if (await this.grants.holds(request, kind, id)) return true;
     return false;

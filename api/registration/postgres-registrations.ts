@@ -67,9 +67,14 @@ export class PostgresRegistrations extends Registrations {
     return row === null ? undefined : toRegistration(row);
   }
 
-  override async lockFamily(tournamentId: number, { phone, mailbox }: FamilyKey): Promise<readonly Player[]> {
+  override async lockFamily(tournamentId: number, key: FamilyKey): Promise<readonly Player[]> {
+    const { phone, mailbox } = key;
     const shared = [phone, ...(mailbox === null ? [] : [mailbox])].map((one) => `family ${tournamentId} ${one}`);
     await this.database.ask(familyHeld, [shared.toSorted()]);
+    return this.familyIn(tournamentId, key);
+  }
+
+  override async familyIn(tournamentId: number, { phone, mailbox }: FamilyKey): Promise<readonly Player[]> {
     return (await this.database.ask<PlayerRow>(family, [tournamentId, phone, mailbox])).map(toPlayer);
   }
 

@@ -1,3 +1,4 @@
+import { mailboxesOf } from './guarded-fields.ts';
 import { nameKey, phoneKey } from './person.ts';
 import type { Player } from './player.ts';
 
@@ -23,4 +24,15 @@ export function isSibling(
   if (one.id === other.id || nameKey(one.name) === nameKey(other.name)) return false;
   const [here, there] = [familyKey(one), familyKey(other)];
   return (here.phone !== '' && here.phone === there.phone) || (here.mailbox !== null && here.mailbox === there.mailbox);
+}
+
+/** Returns the brothers and sisters of a player who came before, in a family in the order of its registrations. */
+export function siblingsBefore(player: Player, family: readonly Player[]): readonly Player[] {
+  const place = family.findIndex(({ id }) => id === player.id);
+  return family.slice(0, Math.max(0, place)).filter((one) => isSibling(player, one));
+}
+
+/** Tells whether an address is a mailbox of one of these players; case is ignored. */
+export function isMailboxOf(address: string, players: readonly Player[]): boolean {
+  return players.flatMap(mailboxesOf).some((one) => one.toLowerCase() === address.toLowerCase());
 }

@@ -28,6 +28,8 @@ export abstract class Registrations {
    * of waiting but not of withdrawn teams, and locks the family there until the transaction ends.
    */
   abstract lockFamily(tournamentId: number, family: FamilyKey): Promise<readonly Player[]>;
+  /** Returns the same players without a lock. */
+  abstract familyIn(tournamentId: number, family: FamilyKey): Promise<readonly Player[]>;
   /** Adds a registration. One for a team takes a place on its roster, or is refused. */
   abstract add(registration: NewRegistration): Promise<Registration>;
   /** Puts a free agent on a roster, taking a place there, or refuses. */

@@ -56,7 +56,11 @@ export class InMemoryRegistrations extends Registrations {
     return this.everyOf(playerId)[0];
   }
 
-  override async lockFamily(tournamentId: number, { phone, mailbox }: FamilyKey): Promise<readonly Player[]> {
+  override lockFamily(tournamentId: number, family: FamilyKey): Promise<readonly Player[]> {
+    return this.familyIn(tournamentId, family);
+  }
+
+  override async familyIn(tournamentId: number, { phone, mailbox }: FamilyKey): Promise<readonly Player[]> {
     const there = this.all.filter((one) => one.tournamentId === tournamentId);
     const found = there.map(async ({ playerId, teamId }) => {
       const [player, team] = [await this.players.find(playerId), await this.teams.find(teamId ?? 0)];

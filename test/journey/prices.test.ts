@@ -77,11 +77,11 @@ test('brothers and sisters pay the sibling price through every door, and two who
   const captain = aTeam(id, { captainPhone: '973-555-1004', parentEmail: 'parent-1004@family.example' });
   const { body: made } = await parent.post<Receipt>('/api/teams', captain);
   expect(costs(made)).toBe('4000 regular');
-  const joiner = aJoiner(made.team.invitationCode, family('1004'));
+  const joiner = aJoiner(made.team.invitationCode, { ...family('1004'), email: 'parent-1004@family.example' });
   const joined = await parent.post<Receipt>('/api/players/join-via-invitation', joiner);
   expect(costs(joined.body)).toBe('3000 sibling');
-  const [letter] = await app().mailbox.mailsTo(joiner.email, 1);
-  expect(letter?.text).toContain('Fee: $30 (sibling price)');
+  const letter = await app().mailbox.mailTo(joiner.email, 'Welcome to the Team');
+  expect(letter.text).toContain('Fee: $30 (sibling price)');
   const { agent: guest } = await comes((await app().announce()).id, { ...family('1004') });
   const found = await parent.post<{ player: { id: number } }>('/api/players/find', {
     name: guest.name,
@@ -124,12 +124,27 @@ test.each([
     // A second child of the one who writes tells nothing about the first one.
     expect(costs((await visitor.post<Receipt>('/api/players', aFreeAgent(id, guess))).body)).toBe('0 sibling');
     expect((await lookUp(visitor)).registrations).toMatchObject([{ amountCents: 4200, priceReason: 'regular' }]);
-    const mails = await app().mailbox.mailsTo(agent.email, 2);
-    expect(mails.map(({ text }) => text).join()).toContain('Fee: Free: nothing to pay');
+    const mails = (await app().mailbox.mailsTo(agent.email, 2)).map(({ text }) => text).join();
+    expect(mails).toContain('Fee: $40');
+    expect(mails).not.toContain('nothing to pay');
+    // Nor does the code from the own mailbox, which is nobody's on file.
     const confirmed = await behindCode(visitor, one.player.id, agent.email);
-    expect(confirmed.registrations).toMatchObject([{ amountCents: 0, priceReason: 'sibling' }]);
+    expect(confirmed.registrations).toMatchObject([{ amountCents: 4200, priceReason: 'regular' }]);
   },
 );
+
+test('a family is told the sibling price in a mailbox of both children, and behind the code from it on another device', async () => {
+  const { id } = await app().announce({ siblingPriceCents: 3000 });
+  const both = { ...family('1012'), email: 'parent-1012@family.example' };
+  await comes(id, both);
+  const { player, agent, payment } = await comes(id, both);
+  expect(payment.priceReason).toBe('regular');
+  const mails = await app().mailbox.mailsTo(both.email, 2);
+  expect(mails.map(({ text }) => text).join()).toContain('Fee: $30 (sibling price)');
+  const device = app().visitor();
+  await device.post('/api/players/lookup', { name: agent.name, phone: agent.phone });
+  expect((await behindCode(device, player.id, both.email)).registrations).toMatchObject([{ priceReason: 'sibling' }]);
+});
 
 test('an organizer who enters somebody prices by the same rule, and the letter says why', async () => {
   const { id } = await app().announce({ ...early, siblingPriceCents: 3000 });

@@ -9,6 +9,7 @@ import type { Team } from '../../team/team.ts';
 import { detailsLedBy } from '../../team/team-details.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { withMailedPrice } from '../entry/mailed-price.ts';
 import type { EntryPorts } from '../entry/open-tournament.ts';
 import { lockFreeAgent, refuseMisfit, takePlace } from '../entry/roster-fit.ts';
 import { captainNamed } from '../entry/teammates.ts';
@@ -108,13 +109,8 @@ export class ApplyPlacement {
       const player = await players.find(playerId);
       const registration = await registrations.find(playerId, tournament.id);
       if (player === undefined || registration === undefined) continue;
-      await outbox.post(
-        placedLetter(
-          placementId,
-          { player, team: { ...filled, captainName }, registration, tournament, now: clock.now() },
-          links,
-        ),
-      );
+      const placed = { player, team: { ...filled, captainName }, registration, tournament, now: clock.now() };
+      await outbox.post(placedLetter(placementId, await withMailedPrice(this.ports, placed), links));
       names.push(publicName(player, year, 'first_initial'));
     }
     if (!isNew) await outbox.post(rosterFilledLetter(placementId, filled, names, links));

@@ -7,6 +7,7 @@ import type { OnRoster } from '../../port/registrations.ts';
 import { applicantOf } from '../../registration/applicant.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
+import { withMailedPrice } from '../entry/mailed-price.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
 import { refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import type { TeammateReader } from '../entry/teammates.ts';
@@ -48,7 +49,7 @@ export class JoinTeam {
     const joined = await this.register(answers, held, { answered, address, language });
     const { outbox, links } = this.ports;
     const company = { roster: held.roster, joiner: joinerOf(joined, answered) };
-    await outbox.post(welcomeLetter(joined, this.ports, company));
+    await outbox.post(welcomeLetter(await withMailedPrice(this.ports, joined), this.ports, company));
     await outbox.post(teamJoinedLetter(joined, links, company));
     await askForSignature(this.ports, joined);
     const to = { playerId: joined.player.id, teamId: joined.team.id };

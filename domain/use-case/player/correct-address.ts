@@ -3,6 +3,7 @@ import { type GuardedField, mailboxesOf } from '../../player/guarded-fields.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
+import { withMailedPrice } from '../entry/mailed-price.ts';
 import { type EntryPorts, entryNow, type Registered } from '../entry/open-tournament.ts';
 import { companyOf, type Joined, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { freeAgentLetter } from '../registration/free-agent-letter.ts';
@@ -38,7 +39,7 @@ export async function confirmAnew(ports: CorrectingPorts, before: Player, player
     const tournament = await ports.tournaments.find(registration.tournamentId);
     if (tournament === undefined) continue;
     const registered = { ...(await entryNow(ports, tournament)), player, registration, isNewcomer: false };
-    if (isReached) await ports.outbox.post(await confirmation(ports, registered));
+    if (isReached) await ports.outbox.post(await confirmation(ports, await withMailedPrice(ports, registered)));
     const isInConfirmation = isReached && waiverInConfirmation(ports, registered).length > 0;
     const occasion = correctionOf(ports, signersAddress(player, registered.year), now);
     if (signs(registered) && !isInConfirmation) await askForSignature(ports, registered, occasion);

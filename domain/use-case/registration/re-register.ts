@@ -12,6 +12,7 @@ import { isClosedToInvitations, isFull, type Team, teamNameTaken } from '../../t
 import { detailsLedBy } from '../../team/team-details.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
+import { withMailedPrice } from '../entry/mailed-price.ts';
 import { type EntryPorts, type OpenTournament, openTournament, type Registered } from '../entry/open-tournament.ts';
 import { refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
@@ -111,7 +112,7 @@ export class ReRegister {
   private async alone(back: Return, asked: Team | null = null): Promise<Returned> {
     const registration = await this.enter(back, { team: null, askedTeam: asked });
     const returned = this.returned(back, registration, null);
-    await this.ports.outbox.post(freeAgentLetter(returned, this.ports, asked));
+    await this.ports.outbox.post(freeAgentLetter(await withMailedPrice(this.ports, returned), this.ports, asked));
     return returned;
   }
 
@@ -155,7 +156,7 @@ export class ReRegister {
     };
     const { outbox, links } = this.ports;
     const company = companyOf(await this.ports.registrations.rosterOf(team.id), back.player);
-    await outbox.post(welcomeLetter(joined, this.ports, company));
+    await outbox.post(welcomeLetter(await withMailedPrice(this.ports, joined), this.ports, company));
     await outbox.post(teamJoinedLetter(joined, links, company));
     return joined;
   }
@@ -171,7 +172,8 @@ export class ReRegister {
     const emails = answers.sendTeammateInvites ? answers.teammateEmails : [];
     const { delayed } = await inviteByMail(this.ports, created, open, emails);
     const returned = { ...this.returned(back, registration, team), team: created, delayed };
-    await this.ports.outbox.post(teamCreatedLetter({ ...returned, captain: player }, this.ports));
+    const mailed = await withMailedPrice(this.ports, returned);
+    await this.ports.outbox.post(teamCreatedLetter({ ...mailed, captain: player }, this.ports));
     return returned;
   }
 

@@ -11,6 +11,7 @@ import { easternDay, easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, bracketOfAge } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { type Entry, enterTournament } from '../entry/enter-tournament.ts';
+import { withMailedPrice } from '../entry/mailed-price.ts';
 import { type RosterPorts, refuseMisfit } from '../entry/roster-fit.ts';
 import { companyOf, teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { circumstancesIn } from '../newcomer/newcomer.ts';
@@ -109,7 +110,7 @@ async function notifyRegistered(
   mail: RosterPorts & Needs<'outbox' | 'links' | 'seal'>,
   organizersEntry: OrganizersEntry,
 ): Promise<void> {
-  await notifyOfPlace(mail, organizersEntry);
+  await notifyOfPlace(mail, await withMailedPrice(mail, organizersEntry));
   await askForSignature(mail, organizersEntry);
 }
 

@@ -6,6 +6,7 @@ import type { Needs } from '../../port/ports.ts';
 import { bracketFor } from '../../registration/age.ts';
 import { applicantOf } from '../../registration/applicant.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
+import { withMailedPrice } from '../entry/mailed-price.ts';
 import { type EntryPorts, type OpenTournament, openTournament, type Registered } from '../entry/open-tournament.ts';
 import {
   type AskingPorts,
@@ -55,7 +56,8 @@ export class RegisterFreeAgent {
     const who = { player: answers, ...open };
     const asksFor = team === null ? null : await teamToAsk(this.ports, team, who, 'requestedTeamId');
     const registered = await this.register(answers, { open, namesakes, asksFor, address, language });
-    await this.ports.outbox.post(freeAgentLetter(registered, this.ports, asksFor?.team));
+    const mailed = await withMailedPrice(this.ports, registered);
+    await this.ports.outbox.post(freeAgentLetter(mailed, this.ports, asksFor?.team));
     const { player, registration } = registered;
     const joinRequest = asksFor && (await requestToJoin(this.ports, registered, asksFor));
     await askForSignature(this.ports, registered);

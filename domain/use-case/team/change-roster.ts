@@ -6,6 +6,7 @@ import type { Registration } from '../../registration/registration.ts';
 import { hasContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
+import { withMailedPrice } from '../entry/mailed-price.ts';
 import { captainNamed } from '../entry/teammates.ts';
 import { freeAgentAgainLetter } from './free-agent-again-letter.ts';
 import { lockTeam } from './lock-team.ts';
@@ -86,7 +87,7 @@ async function tellPlayer(
   const roster = await registrations.rosterOf(teamId);
   const captainName = captainNamed(team, roster, { isTold: false, year });
   const placed = { player, team: { ...team, captainName }, registration, tournament, now };
-  await outbox.post(placedLetter(now.toISOString(), placed, links));
+  await outbox.post(placedLetter(now.toISOString(), await withMailedPrice(ports, placed), links));
 }
 
 async function registered(

@@ -8,6 +8,7 @@ import { captainedBy } from '../../team/captain.ts';
 import { teamNameTaken } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
+import { withMailedPrice } from '../entry/mailed-price.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
 import { refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
@@ -52,7 +53,8 @@ export class CreateTeam {
     await this.note(registered);
     const { delayed } = await inviteByMail(this.ports, registered.team, open, answers.inviteEmails);
     const created = { ...registered, delayed };
-    await this.ports.outbox.post(teamCreatedLetter(created, this.ports));
+    const mailed = await withMailedPrice(this.ports, { ...created, player: created.captain });
+    await this.ports.outbox.post(teamCreatedLetter(mailed, this.ports));
     await askForSignature(this.ports, { ...created, player: created.captain });
     return created;
   }

@@ -8,6 +8,7 @@ import type { Registration } from '../../registration/registration.ts';
 import { missesContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 import { easternDay, easternYear } from '../../time/eastern.ts';
+import { withMailedPrice } from '../entry/mailed-price.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { circumstancesIn } from '../newcomer/newcomer.ts';
@@ -78,6 +79,8 @@ export class PromoteWaiting {
     const due = { ...registration, payment };
     if (payment !== registration.payment) await this.ports.registrations.save(due);
     const player = await this.ports.players.find(registration.playerId);
-    return player === undefined ? [] : [promotedLetter({ ...promoted, player, registration: due }, this.ports)];
+    if (player === undefined) return [];
+    const mailed = await withMailedPrice(this.ports, { ...promoted, player, registration: due });
+    return [promotedLetter(mailed, this.ports)];
   }
 }
