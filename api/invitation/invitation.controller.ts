@@ -11,6 +11,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { InLanguage, requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
 import { addressBehind } from '../http/whose-address.ts';
+import { FormTries } from '../player/form-tries.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { NewPlayers } from '../player/new-players.ts';
 import { ToldPrices } from '../player/told-prices.ts';
@@ -27,6 +28,7 @@ export class InvitationController {
     private readonly sendInvitations: SendInvitations,
     private readonly newPlayers: NewPlayers,
     private readonly codes: InvitationCodes,
+    private readonly tries: FormTries,
     private readonly attempts: Attempts,
     private readonly prices: ToldPrices,
     private readonly database: Database,
@@ -38,7 +40,7 @@ export class InvitationController {
   @RequiresProof('invitation code')
   async join(@Body() answers: JoinByCodeDto, @Req() request: Request): Promise<JoinReceipt> {
     const found = await this.codes.refuseUnknown(answers.invitationCode, request);
-    await this.attempts.countName(request, lookupOf(answers));
+    await this.tries.count(request, answers);
     const joined = await this.database.asOne(async () => {
       const entered = await this.joinTeam.run({
         answers,

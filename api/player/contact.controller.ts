@@ -9,7 +9,7 @@ import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { daySeconds } from '../../domain/session/allowances.ts';
 import { isOnItsWay, wrongCode } from '../../domain/use-case/player/contact-code.ts';
 import { EnterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
-import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
+import { FindCodeReader, SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
 import { SignerBehindCode } from '../../domain/use-case/record/signer-behind-code.ts';
 import { WaiverBehindCode } from '../../domain/use-case/waiver/waiver-behind-code.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -33,6 +33,7 @@ import { SignerRights } from './signer-rights.ts';
 export class ContactController {
   constructor(
     private readonly records: PlayerRecords,
+    private readonly findCodeReader: FindCodeReader,
     private readonly sendContactCode: SendContactCode,
     private readonly enterContactCode: EnterContactCode,
     private readonly waiverBehindCode: WaiverBehindCode,
@@ -52,6 +53,7 @@ export class ContactController {
   @AllowedTo(['player'])
   async send(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<CodeSent> {
     const by = await this.newPlayers.askedBy(request, id);
+    await this.findCodeReader.run({ id, by });
     // Counted outside the transaction of the code, and not for one that is on its way already.
     if (!isOnItsWay(await this.codes.sentAt(id, by.sessionId), this.clock.now()))
       await this.attempts.countCode(request, String(id)).catch(tooManyCodes);

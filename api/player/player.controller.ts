@@ -10,9 +10,9 @@ import { requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof, rememberMiss } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
-import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
-import { lookupOf, shown } from './lookup-attempt.ts';
+import { FormTries } from './form-tries.ts';
+import { shown } from './lookup-attempt.ts';
 import { NewPlayers } from './new-players.ts';
 import { PlayerEditDto, PlayerFindDto, PlayerLookupDto } from './player.dto.ts';
 import { PlayerRecords } from './player-records.ts';
@@ -23,7 +23,7 @@ export class PlayerController {
   constructor(
     private readonly records: PlayerRecords,
     private readonly editPlayer: EditPlayer,
-    private readonly attempts: Attempts,
+    private readonly tries: FormTries,
     private readonly grants: Grants,
     private readonly newPlayers: NewPlayers,
     private readonly audit: Audit,
@@ -68,7 +68,7 @@ export class PlayerController {
     @Req() request: Request,
   ): Promise<PlayerRecord> {
     const isOrganizer = await this.grants.mayDo(request, 'change');
-    if (!isOrganizer) await this.attempts.countName(request, lookupOf(answers));
+    if (!isOrganizer) await this.tries.count(request, answers);
     const hasMailbox = await this.grants.holds(request, 'contact', id);
     const language = requestedLanguage(request);
     const family = {

@@ -11,11 +11,11 @@ import { EditPlayerRecord } from '../../domain/use-case/player/edit-player-recor
 import { EnterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
 import { MarkAsDifferent } from '../../domain/use-case/player/mark-as-different.ts';
 import { PreviewPlayerDeletions } from '../../domain/use-case/player/preview-player-deletions.ts';
-import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
+import { FindCodeReader, SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
 import { SignerBehindCode } from '../../domain/use-case/record/signer-behind-code.ts';
 import { CancelRegistration } from '../../domain/use-case/registration/cancel-registration.ts';
 import { WaiverBehindCode } from '../../domain/use-case/waiver/waiver-behind-code.ts';
-import { adapterOf, useCases } from '../database/providers.ts';
+import { adapterOf, readings, useCases } from '../database/providers.ts';
 import { JoinRequestModule } from '../join-request/join-request.module.ts';
 import { listController } from '../list/list-controller.ts';
 import { MailModule } from '../mail/mail.module.ts';
@@ -23,6 +23,7 @@ import { AdminPlayerController } from './admin-player.controller.ts';
 import { CancellationController } from './cancellation.controller.ts';
 import { ContactController } from './contact.controller.ts';
 import { EveryPlayerController } from './every-player.controller.ts';
+import { FormTries } from './form-tries.ts';
 import { NewPlayers } from './new-players.ts';
 import { PlayerController } from './player.controller.ts';
 import { PlayerRecords } from './player-records.ts';
@@ -37,6 +38,7 @@ const shared = [
   ...adapterOf(Players, PostgresPlayers),
   ...adapterOf(ContactCodes, PostgresContactCodes),
   ...useCases(CheckAddress, WaiverBehindCode),
+  FormTries,
   NewPlayers,
   PlayerRecords,
   PostgresWholeRecords,
@@ -57,6 +59,7 @@ const shared = [
   ],
   providers: [
     ...shared,
+    ...readings(FindCodeReader),
     ...useCases(
       AskWhetherMeant,
       EditPlayer,

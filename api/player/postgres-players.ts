@@ -21,6 +21,12 @@ const ofPhone = { name: 'players_with_phone', sql: `${withPhone} order by id des
 /** Finds namesakes among people without a phone by name alone, because an empty phone identifies nobody. */
 const withoutPhone = { name: 'namesakes', sql: `${withPhone} and ${joinedSql('name_key')} = $2 order by id desc` };
 
+const others = {
+  name: 'others_with_phone',
+  sql: `select name, phone from players where phone_key = $1
+    and id not in (select subject_id from grants where session_id = $2 and kind = 'new-player') limit $3`,
+};
+
 @Injectable()
 export class PostgresPlayers extends Players {
   constructor(private readonly database: Database) {
@@ -84,6 +90,11 @@ export class PostgresPlayers extends Players {
       order: { id: 'ASC' },
     });
     return rows.map(toPlayer);
+  }
+
+  /** Returns players with exactly this phone whom a session has not registered, at most so many. */
+  othersWithPhone(phone: string, sessionId: string, most: number): Promise<readonly Pick<Player, 'name' | 'phone'>[]> {
+    return this.database.ask(others, [phoneKey(phone), sessionId, most]);
   }
 
   /** Returns everybody with this phone and this or a similar name, the latest registered first. */

@@ -10,8 +10,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
 import { networkBehind } from '../http/whose-address.ts';
-import { lookupOf } from '../player/lookup-attempt.ts';
-import { Attempts } from '../session/attempts.ts';
+import { FormTries } from '../player/form-tries.ts';
 import { NewPreRegistrationDto } from './registration.dto.ts';
 import { SealedInterests } from './sealed-interests.ts';
 
@@ -23,14 +22,14 @@ export class PreRegistrationController {
     private readonly interests: SealedInterests,
     private readonly unsubscribe: Unsubscribe,
     private readonly endNews: EndNews,
-    private readonly attempts: Attempts,
+    private readonly tries: FormTries,
   ) {}
 
   /** Registers an interest in future tournaments. */
   @Post()
   @AllowedTo(['anyone'])
   async add(@Body() answers: NewPreRegistrationDto, @Req() request: Request): Promise<PreRegistration> {
-    await this.attempts.countName(request, lookupOf(answers));
+    await this.tries.count(request, answers);
     return this.preRegister.run({ answers, language: requestedLanguage(request) });
   }
 

@@ -9,6 +9,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
 import { bodyId } from '../http/positive-id.pipe.ts';
 import { addressBehind } from '../http/whose-address.ts';
+import { FormTries } from '../player/form-tries.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { NewPlayers } from '../player/new-players.ts';
 import { ToldPrices } from '../player/told-prices.ts';
@@ -26,6 +27,7 @@ export class RegistrationController {
     private readonly reRegister: ReRegister,
     private readonly grants: Grants,
     private readonly newPlayers: NewPlayers,
+    private readonly tries: FormTries,
     private readonly attempts: Attempts,
     private readonly prices: ToldPrices,
     private readonly database: Database,
@@ -35,7 +37,7 @@ export class RegistrationController {
   @Post()
   @AllowedTo(['anyone'])
   async register(@Body() answers: NewFreeAgentDto, @Req() request: Request): Promise<FreeAgentReceipt> {
-    await this.attempts.countName(request, lookupOf(answers));
+    await this.tries.count(request, answers);
     const registered = await this.database.asOne(async () => {
       const entered = await this.registerFreeAgent.run({
         answers,

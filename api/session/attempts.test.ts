@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { pino } from 'pino';
-import { allowances } from '../../domain/session/allowances.ts';
+import { allowances, spareTries } from '../../domain/session/allowances.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { testCredentials } from '../../test/harness/product.mjs';
 import { PostgresAudit } from '../audit/postgres-audit.ts';
@@ -177,7 +177,7 @@ test('that guessing is stopped for everybody, and that it goes on, stands in the
   const guess = (number: number) =>
     processes[number % 2]?.make(aDevice(`198.51.${100 + (number % 50)}.7`), { guessed: 'keeper' }, missed);
   const statuses: number[] = [];
-  for (let number = 0; number < everywhere + 6; number += 1) {
+  for (let number = 0; number < everywhere + 50 * spareTries + 6; number += 1) {
     const [made] = await Promise.allSettled([guess(number)]);
     statuses.push(made?.status === 'rejected' ? 429 : 200);
   }
@@ -191,4 +191,18 @@ test('that guessing is stopped for everybody, and that it goes on, stands in the
   await newBreaker().run();
   await newBreaker().run();
   expect(await lines()).toEqual([stopped, { what: 'guessing goes on', guessed: 'keeper' }]);
+});
+
+test('a few sources use up no first tries elsewhere, and the lines of one site have the same few', async () => {
+  const attempts = newProcess();
+  const { address, everywhere } = allowances.keeper;
+  const keeper: Attempt = { guessed: 'keeper' };
+  for (let number = 0; number < everywhere; number += 1)
+    await attempts.make(aDevice(`198.51.101.${Math.floor(number / address)}`), keeper, missed);
+  for (let time = 1; time <= 5; time += 1)
+    expect(await attempts.make(aDevice('198.51.102.1'), keeper, found)).toBe('found');
+  const lines = Array.from({ length: spareTries }, (_, line) => aDevice(`2001:db8:1:${line}::1`));
+  for (const line of lines) expect(await attempts.make(line, keeper, missed)).toBeUndefined();
+  await expect(attempts.make(aDevice('2001:db8:1:99::1'), keeper, found)).rejects.toThrow(TooManyFailures);
+  expect(await attempts.make(aDevice('2001:db8:2::1'), keeper, found)).toBe('found');
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { type Allowance, allowances, type Counted, type Guessable } from '../../domain/session/allowances.ts';
+import { siteOf } from '../../domain/session/network.ts';
 import { Database } from '../database/database.ts';
 import { TooManyFailures } from '../http/too-many-failures.ts';
 import { networkBehind } from '../http/whose-address.ts';
@@ -87,14 +88,15 @@ export class Attempts {
     return found;
   }
 
-  /**
-   * Counts a name in a form against its look-ups from the same address, and never gives it back: the form tells whether the name is on
-   * file with that phone, right or wrong. A device that has sent or found both before learns nothing, and is not counted.
-   */
-  async countName(request: Request, attempt: Attempt): Promise<void> {
-    if (this.devices.own(request, thingOf(attempt)) !== undefined) return;
-    const counts = countsOf(attempt.guessed, { ...attempt.words, network: networkBehind(request) });
-    await this.failures.take(counts.filter(({ counted }) => counted === 'name'));
+  /** Returns whether the request's device has succeeded at this thing before. */
+  knows(request: Request, attempt: Attempt): boolean {
+    return this.devices.own(request, thingOf(attempt)) !== undefined;
+  }
+
+  /** Counts an attempt by these counters of its kind alone, and never gives it back. */
+  async count(request: Request, { guessed, words }: Attempt, counters: readonly Counted[]): Promise<void> {
+    const counts = countsOf(guessed, { ...words, network: networkBehind(request) });
+    await this.failures.take(counts.filter(({ counted }) => counters.includes(counted)));
   }
 
   /** Counts a request for a code to a player's mailbox, and never gives it back; a device that entered one before has a count of its own. */
@@ -134,13 +136,30 @@ export class Attempts {
     const counts = countsOf(guessed, { ...words, network, own });
     const [near, far] = [counts.filter(isOfAddress), counts.filter((count) => !isOfAddress(count))];
     await this.failures.take(near);
+    const taken = [...near, ...(await this.takeFar(far, guessed, network).catch(this.undo({ counts: near })))];
     const account = own === undefined ? words.account : undefined;
-    await this.failures
-      .take(far)
-      .catch(this.undo({ counts: near }))
-      .catch(this.noteStopped(guessed));
-    if (account !== undefined) await this.failures.takeOf(account).catch(this.undo({ counts }));
-    return { counts, account };
+    if (account !== undefined) await this.failures.takeOf(account).catch(this.undo({ counts: taken }));
+    return { counts: taken, account };
+  }
+
+  /**
+   * Takes the counts that addresses share, and returns those taken. Once all have used up theirs together, each site has a few spare
+   * tries, so that a few sources stop nobody elsewhere.
+   */
+  private async takeFar(far: readonly Count[], guessed: Guessable, network: string): Promise<readonly Count[]> {
+    try {
+      await this.failures.take(far);
+      return far;
+    } catch (reason) {
+      if (!(reason instanceof TooManyFailures && reason.isForEverybody)) throw reason;
+      await this.breaker.stopped(guessed, new Date(Date.now() + reason.retryAfterSeconds * 1000));
+      const spare = { guessed, counted: 'spare', subject: siteOf(network) } as const;
+      const instead = [...far.filter(({ counted }) => counted !== 'everywhere'), spare];
+      await this.failures.take(instead).catch((other: unknown) => {
+        throw other instanceof TooManyFailures ? reason : other;
+      });
+      return instead;
+    }
   }
 
   private async outcome<T>(taken: Taken, work: () => Promise<T | undefined>): Promise<T | undefined> {
@@ -162,12 +181,6 @@ export class Attempts {
       await this.failures.take(beyond).catch((full: unknown) => {
         if (!(full instanceof TooManyFailures)) throw full;
       });
-    throw reason;
-  };
-
-  private readonly noteStopped = (guessed: Guessable) => async (reason: unknown) => {
-    if (reason instanceof TooManyFailures && reason.isForEverybody)
-      await this.breaker.stopped(guessed, new Date(Date.now() + reason.retryAfterSeconds * 1000));
     throw reason;
   };
 
@@ -197,12 +210,15 @@ const subjects = {
   address: ({ network }) => network ?? '',
   found: ({ network }) => network ?? '',
   everywhere: () => everybody,
-  phone: ({ phone, network }) => `${phone} ${network}`,
-  name: ({ name, network }) => `${name} ${network}`,
-  account: ({ account, network }) => `${account} ${network}`,
+  phone: ({ phone, network }) => `${phone} ${siteOf(network ?? '')}`,
+  name: ({ name, network }) => `${name} ${siteOf(network ?? '')}`,
+  account: ({ account, network }) => `${account} ${siteOf(network ?? '')}`,
   code: ({ code }) => code ?? '',
 } satisfies Readonly<
-  Record<Exclude<Counted, 'device' | 'beyond'>, (words: Readonly<Record<string, string | undefined>>) => string>
+  Record<
+    Exclude<Counted, 'device' | 'beyond' | 'spare'>,
+    (words: Readonly<Record<string, string | undefined>>) => string
+  >
 >;
 
 const isOfAddress = ({ counted }: Count) => counted === 'address' || counted === 'found';

@@ -11,6 +11,7 @@ import {
   daySeconds,
   type Guessable,
   restAfter,
+  spareTries,
 } from '../../domain/session/allowances.ts';
 import { callsOfKey } from '../../domain/session/api-key.ts';
 import { TooManyCalls } from '../http/too-many-calls.ts';
@@ -139,7 +140,11 @@ export class Failures {
 
   private limiter({ guessed, counted }: Pick<Count, 'guessed' | 'counted'>): RateLimiterPostgres {
     const allowed: Allowance = allowances[guessed];
-    return this.limiterOf(`${guessed}-${counted}`, allowed[counted] ?? 0, allowanceSeconds);
+    return this.limiterOf(
+      `${guessed}-${counted}`,
+      counted === 'spare' ? spareTries : (allowed[counted] ?? 0),
+      allowanceSeconds,
+    );
   }
 
   private limiterOf(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {

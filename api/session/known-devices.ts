@@ -8,7 +8,7 @@ const cookie = 'golden-goal-device';
 const millisecondsKept = 400 * 24 * 60 * 60 * 1000;
 
 /** Maximum number of successes recorded on a device; the oldest is forgotten first. */
-const mostMarks = 16;
+export const mostMarks = 16;
 
 /**
  * Recognises devices that succeeded before at the same attempt. A cookie contains a number drawn for the device and

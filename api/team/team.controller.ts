@@ -14,6 +14,7 @@ import { RequiresProof } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { flag, idOf, type QueryValues, Reads, ValuesOfQuery, words } from '../http/query-parameters.ts';
 import { addressBehind } from '../http/whose-address.ts';
+import { FormTries } from '../player/form-tries.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { NewPlayers } from '../player/new-players.ts';
 import { ToldPrices } from '../player/told-prices.ts';
@@ -41,6 +42,7 @@ export class TeamController {
     private readonly withdrawTeam: WithdrawTeam,
     private readonly grants: Grants,
     private readonly newPlayers: NewPlayers,
+    private readonly tries: FormTries,
     private readonly attempts: Attempts,
     private readonly prices: ToldPrices,
     private readonly database: Database,
@@ -73,20 +75,20 @@ export class TeamController {
   @Post()
   @AllowedTo(['anyone'])
   async create(@Body() answers: NewTeamDto, @Req() request: Request): Promise<TeamReceipt> {
-    const sought = lookupOf({ name: answers.captainName, phone: answers.captainPhone });
-    await this.attempts.countName(request, sought);
+    const captain = { name: answers.captainName, phone: answers.captainPhone };
+    await this.tries.count(request, captain);
     const created = await this.database.asOne(async () => {
       const registered = await this.createTeam.run({
         answers,
         address: addressBehind(request),
         language: requestedLanguage(request),
       });
-      const { team, captain } = registered;
+      const { team } = registered;
       await this.grants.give(request, 'captain', team.id, team.captainLinkNumber, leadership.byCreation);
-      if (registered.isNewcomer) await this.newPlayers.remember(request, captain);
+      if (registered.isNewcomer) await this.newPlayers.remember(request, registered.captain);
       return registered;
     });
-    this.attempts.remember(request, sought);
+    this.attempts.remember(request, lookupOf(captain));
     return teamReceipt(await this.prices.told(request, created));
   }
 

@@ -27,7 +27,17 @@ export const allowances = {
 } as const satisfies Readonly<Record<string, Allowance>>;
 
 /** Counters of tries, each with a number of its own. */
-export type Counted = 'address' | 'beyond' | 'found' | 'everywhere' | 'phone' | 'name' | 'account' | 'code' | 'device';
+export type Counted =
+  | 'address'
+  | 'beyond'
+  | 'found'
+  | 'everywhere'
+  | 'spare'
+  | 'phone'
+  | 'name'
+  | 'account'
+  | 'code'
+  | 'device';
 
 export type Allowance = Readonly<Partial<Record<Counted, number>>>;
 
@@ -36,6 +46,9 @@ export type Guessable = keyof typeof allowances;
 
 /** Period in which tries are counted together, in seconds. */
 export const allowanceSeconds = 15 * 60;
+
+/** Tries of a site (siteOf) once all addresses together have used up theirs; a few sources would otherwise stop everybody's new devices. */
+export const spareTries = 3;
 
 /** Codes a day for one player to strange devices: those of one address, and of all together. */
 export const codesADay = { address: 5, everywhere: 20 } as const;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { networkOf } from './network.ts';
+import { networkOf, siteOf } from './network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -22,6 +22,14 @@ test.each([
   ['', ''],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['', ''],
+])('the site of %s is %s', (network, site) => {
+  expect(siteOf(network)).toBe(site);
 });
 
 const group = fc.integer({ min: 0, max: 0xffff });

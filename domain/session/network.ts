@@ -46,3 +46,8 @@ export function neighbourhoodOf(address: string): string {
   const network = networkOf(address);
   return network === '' || network.includes(':') ? network : `${network.split('.').slice(0, 3).join('.')}.0/24`;
 }
+
+/** Returns the site of a network: an IPv4 address itself, or the /48 of an IPv6 /64, since a provider gives whole ones to a customer. */
+export function siteOf(network: string): string {
+  return network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network;
+}

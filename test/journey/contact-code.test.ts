@@ -1,3 +1,4 @@
+import { codesADay } from '../../domain/session/allowances.ts';
 import { openApp } from './app.ts';
 import { aFreeAgent } from './samples.ts';
 import type { Visitor } from './visitor.ts';
@@ -106,6 +107,19 @@ test('a code works once', async () => {
   const code = await codeSentTo(email);
   expect((await confirm(device, id, code)).status).toBe(200);
   expect((await confirm(device, id, code)).status).toBe(409);
+});
+
+test('a request that is refused takes none of the codes of the day', async () => {
+  const { id, email, name, phone } = await aFamily();
+  const ask = async () => {
+    const visitor = app().visitor();
+    await visitor.post('/api/players/lookup', { name, phone });
+    return (await visitor.post(`/api/players/${id}/contact-code`, {})).status;
+  };
+  await app().database.query(`update players set email = '' where id = $1`, [id]);
+  for (let times = 0; times < codesADay.everywhere; times += 1) expect(await ask()).toBe(409);
+  await app().database.query('update players set email = $2 where id = $1', [id, email]);
+  expect(await ask()).toBe(200);
 });
 
 test('asked for twice in a minute, one code is sent', async () => {

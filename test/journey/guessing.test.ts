@@ -98,6 +98,27 @@ test('who registers a known child with guessed phones is stopped after twenty, a
   expect((await app().visitor().post('/api/players', aFreeAgent(id, { name, birthYear }))).status).toBe(201);
 });
 
+test('who registers guessed names with a known phone is stopped after twenty, also from another line of the site, and new phones are served', async () => {
+  const { id } = await app().announce({ maxTeams: 64 });
+  const { name, phone, birthYear } = await registered(id);
+  const by = (line: number) => app().visitor(`2001:db8:4:${line}::1`);
+  const comes = (line: number, guess: object) => by(line).post('/api/players', aFreeAgent(id, { phone, ...guess }));
+  expect(new Set(await inWaves(numbered(20), (line) => comes(line, {})))).toEqual(new Set([201]));
+  expect((await comes(21, { name, birthYear })).status).toBe(429);
+  const captain = aTeam(id, { captainName: name, captainPhone: phone, birthYear });
+  expect((await by(22).post('/api/teams', captain)).status).toBe(429);
+  expect((await by(23).post('/api/players', aFreeAgent(id))).status).toBe(201);
+  expect((await app().visitor().post('/api/players', aFreeAgent(id, { phone }))).status).toBe(201);
+});
+
+test('a club registers thirty children with its own phone on one device', async () => {
+  const { id } = await app().announce();
+  const manager = app().visitor();
+  const { phone } = await registered(id, manager);
+  for (const _ of numbered(30))
+    expect((await manager.post('/api/players', aFreeAgent(id, { phone }))).status).toBe(201);
+});
+
 test('who changes an own record into a known child with guessed phones is stopped after twenty', async () => {
   const { id } = await app().announce();
   const known = await registered(id);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { spareTries } from '../../../domain/session/allowances.ts';
 import { openApp } from '../../journey/app.ts';
 import { aFreeAgent, aTeam, bornYearsAgo } from '../../journey/samples.ts';
 import { type Visitor, visitorAt } from '../../journey/visitor.ts';
@@ -104,7 +105,7 @@ test('one IPv6 line is one address, whichever of its addresses are used', async 
   ).toBe(404);
 });
 
-test('a thousand misses from everywhere stop all strange devices, and organizers see that they do', async () => {
+test('a thousand misses from everywhere stop all strange devices after the first tries of their site, and organizers see that they do', async () => {
   const { id } = await app().announce();
   const family = app().visitor();
   const [mine, stranger] = [aFreeAgent(id), aFreeAgent(id)];
@@ -123,7 +124,11 @@ test('a thousand misses from everywhere stop all strange devices, and organizers
   await app().database.query('update failures set points = points * 19');
   await guessFrom(50);
   const look = ({ name, phone }: typeof mine, by: Visitor) => by.post('/api/players/lookup', { name, phone });
-  expect((await look(stranger, app().visitor())).status).toBe(429);
+  const site = (line: number) => app().visitor(`2001:db8:9:${line}::1`);
+  expect((await look(stranger, site(0))).status).toBe(200);
+  for (const line of numbers(spareTries))
+    expect((await look({ ...mine, name: 'No Body' }, site(line))).status).toBe(404);
+  expect((await look(stranger, site(9))).status).toBe(429);
   expect((await look(mine, family)).status).toBe(200);
   expect((await seen()).body).toMatchObject([{ guessed: 'lookup', limit: 1000 }]);
   const lines = `select after->>'guessed' as guessed from audit where what = 'guessing stopped'`;
