@@ -5,6 +5,7 @@ import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { KnownDevices } from './known-devices.ts';
+import { PostgresSpectators } from './postgres-spectators.ts';
 import { SigningOut } from './signing-out.ts';
 
 /** Route by which a family or a captain leaves a device that others use too. */
@@ -14,15 +15,17 @@ export class DeviceController {
   constructor(
     private readonly signingOut: SigningOut,
     private readonly devices: KnownDevices,
+    private readonly spectators: PostgresSpectators,
   ) {}
 
-  /** Forgets the caller on this device: ends the session with all its rights, and what the device succeeded at. */
+  /** Forgets the caller on this device: ends the session with all its rights, what the device succeeded at, and the sight of brackets. */
   @Post('forget')
   @HttpCode(200)
   @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  forget(@Req() request: Request): Promise<MessageAnswer> {
+  async forget(@Req() request: Request): Promise<MessageAnswer> {
     this.devices.forget(request);
+    await this.spectators.forgetSights(request);
     return this.signingOut.run(request);
   }
 }

@@ -23,7 +23,7 @@ const linkOf = (teamId: number, number: number) =>
   database.query('update teams set captain_link_number = $2 where id = $1', [teamId, number]);
 beforeEach(() => linkOf(7, 0));
 beforeEach(() => linkOf(3, 0));
-beforeEach(() => database.query('truncate grants'));
+beforeEach(() => database.query('truncate grants, sessions'));
 afterAll(() => database.source.destroy());
 
 /** Returns a request of a session; an organizer's carries the account. */
@@ -35,8 +35,11 @@ function requestOf(sessionID: string, user?: { readonly id: number; readonly use
 }
 
 /** Returns a request that comes with a stored session. */
-function laterRequestOf(sessionID: string): Request {
+async function laterRequestOf(sessionID: string): Promise<Request> {
   const request = requestOf(sessionID);
+  await database.query(`insert into sessions (sid, sess, expire) values ($1, '{}', now()) on conflict do nothing`, [
+    sessionID,
+  ]);
   Object.assign(request.session, { since: 'before' });
   return request;
 }
@@ -197,30 +200,32 @@ test('what belongs to a session moves along when a right is gained, and nothing 
   expect(keyed.map(({ column }) => column)).toEqual([
     ...['contact_codes.session_id', 'grants.session_id', 'mailboxes.written_by', 'sessions.sid'],
   ]);
-  await database.query(`insert into sessions (sid, sess, expire) values ('ours', '{}', now())`);
   await database.query(`insert into mailboxes (address, written_by) values ('ours@family.example', 'ours')`);
   await grants.give(requestOf('ours'), 'player', 7);
-  const later = laterRequestOf('ours');
+  const later = await laterRequestOf('ours');
   await grants.give(later, 'captain', 7);
   expect(later.sessionID).toBe('ours, renewed');
   expect([await grants.holds(later, 'player', 7), await grants.holds(later, 'captain', 7)]).toEqual([true, true]);
   expect(await database.query(`select written_by from mailboxes`)).toEqual([{ written_by: 'ours, renewed' }]);
-  expect(await database.query(`select from sessions`)).toEqual([]);
+  // The earlier id opens nothing, and says for a minute as what the session goes on, so that it can be ended.
+  expect(await database.query('select sid, sess from sessions')).toEqual([
+    { sid: 'ours', sess: { cookie: null, renewedAs: 'ours, renewed' } },
+  ]);
 });
 
 test('a right that is given again keeps the id; in the second half of its life it is a gain', async () => {
   await grants.give(requestOf('ours'), 'captain', 7);
-  const again = laterRequestOf('ours');
+  const again = await laterRequestOf('ours');
   await grants.give(again, 'captain', 7);
   await pass({ sinceGiven: grantLifetimes.captain.most / 2 + 1, sinceUsed: 0 });
-  const late = laterRequestOf('ours');
+  const late = await laterRequestOf('ours');
   await grants.give(late, 'captain', 7);
   expect([again.sessionID, late.sessionID]).toEqual(['ours', 'ours, renewed']);
 });
 
 test('a transaction that fails leaves the request its session with its rights', async () => {
   await grants.give(requestOf('ours'), 'player', 7);
-  const failing = laterRequestOf('ours');
+  const failing = await laterRequestOf('ours');
   const work = database.inTransaction(async () => {
     await grants.give(failing, 'captain', 7);
     throw new Error('Full');
@@ -228,4 +233,16 @@ test('a transaction that fails leaves the request its session with its rights', 
   await expect(work).rejects.toThrow('Full');
   expect(failing.sessionID).toBe('ours');
   expect([await grants.holds(failing, 'player', 7), grants.givenBy(failing)]).toEqual([true, []]);
+});
+
+test('a right by name and phone keeps the id, and a session that was ended meanwhile gains nothing', async () => {
+  const ours = await laterRequestOf('ours');
+  await grants.give(ours, 'player', 7);
+  await grants.give(ours, 'captain', 3, 0, 'creation');
+  expect(ours.sessionID).toBe('ours');
+  await database.query('truncate grants, sessions');
+  const late = await laterRequestOf('ours');
+  await database.query('truncate sessions');
+  await expect(grants.give(late, 'contact', 7)).rejects.toThrow('This device was signed out meanwhile');
+  expect(late.sessionID).toBe('ours');
 });

@@ -7,7 +7,7 @@ import { cachedRole, isCachedKeeper, type OrganizerRole } from './cached-rights.
 import { keyOf } from './key-holder.ts';
 import { leadership } from './leadership.ts';
 import { organizerOf } from './organizer.ts';
-import { hasSession, SessionIds } from './postgres-session-ids.ts';
+import { canEnd, hasSession, SessionIds } from './postgres-session-ids.ts';
 import { scoreKeeperOf } from './score-keeper.ts';
 
 export interface GrantGiven {
@@ -83,6 +83,12 @@ const roleHeld = {
   sql: `with ${held('organizer')} ${roleOfOrganizer('$3')} and exists (select from held)`,
 };
 
+/** Rights by a proof above a name and a phone; gaining one renews the session's id. */
+const proved: readonly GrantKind[] = ['contact', 'signer', 'score-keeper', 'organizer'];
+
+const isProved = (kind: GrantKind, mark: string) =>
+  kind === 'captain' ? mark !== leadership.byCreation : proved.includes(kind);
+
 /** Returns whether a request may hold grants; an empty session and an API key do not. */
 const mayHold = (request: Request) => keyOf(request) === undefined && hasSession(request);
 
@@ -111,11 +117,11 @@ export class Grants {
     this.ids = new SessionIds(database);
   }
 
-  /** Gives the request's session a grant for a thing of this link number and mark; a gain renews the session's id. */
+  /** Gives the request's session a grant for a thing of this link number and mark; a proved one that is new renews the session's id. */
   async give(request: Request, kind: GrantKind, subjectId: number, number = 0, mark = ''): Promise<void> {
     const values = [number, mark];
     if (!(await this.isGivenAgain(request, grantOf(request, kind, subjectId), values))) {
-      await this.ids.renew(request);
+      await this.ids.begin(request, isProved(kind, mark));
       await this.database.send(giving, [request.sessionID, kind, subjectId, ...values]);
     }
     const { sessionID: sessionId } = request;
@@ -136,7 +142,7 @@ export class Grants {
       and ${isPresent(kind)} and granted_at > now() - make_interval(mins => $5)`;
     const values = [sessionId, kind, subjectId, number, grantLifetimes[kind].most];
     if ((await this.database.query(`select 1 ${source}`, values)).length === 0) return false;
-    await this.ids.renew(request);
+    await this.ids.begin(request, isProved(kind, mark));
     await this.database.query(
       `insert into grants (session_id, kind, subject_id, number, mark, granted_at)
        select $6, kind, subject_id, number, $7, granted_at ${source}
@@ -220,10 +226,10 @@ export class Grants {
     );
   }
 
-  /** Ends the request's session with all its grants; returns whether there was one. */
+  /** Ends the request's session with all its grants, also where a call beside this one has just renewed it; returns whether there was one. */
   async end(request: Request): Promise<boolean> {
-    if (!hasSession(request)) return false;
-    await this.dropAll(request.sessionID);
+    if (!canEnd(request)) return false;
+    await this.ids.end(request);
     await new Promise<void>((resolve, reject) => {
       request.session.destroy((error: unknown) => (error ? reject(error) : resolve()));
     });

@@ -71,7 +71,8 @@ export function sessionStore(database: Database, options: PGStoreOptions & { rea
 
     override touch(id: string, used: SessionData, done?: () => void): void {
       const now = performance.now();
-      if (now - (this.touchedAt.get(id) ?? Number.NEGATIVE_INFINITY) < minute) return void done?.();
+      if (used.renewedAs !== undefined || now - (this.touchedAt.get(id) ?? Number.NEGATIVE_INFINITY) < minute)
+        return void done?.();
       if (this.touchedAt.size >= mostRemembered) this.touchedAt.clear();
       this.touchedAt.set(id, now);
       super.touch(id, used, done);

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { Database } from '../database/database.ts';
 import { CachedReading } from '../prepared/cached-reading.ts';
 import type { Change } from '../prepared/change.ts';
@@ -52,6 +53,15 @@ export class PostgresSpectators extends Spectators {
 
   sees(cookies: string, tournamentId: number): boolean {
     return this.views.isIn(cookies, tournamentId);
+  }
+
+  /** Takes what it has seen from the request's browser: the sight of every tournament that is active; of others it opens nothing. */
+  async forgetSights(request: Request): Promise<void> {
+    const active = await this.database.query<{ id: number }>(`select id from tournaments where status = 'active'`);
+    this.views.forget(
+      request,
+      active.map(({ id }) => id),
+    );
   }
 
   private isSigned(id: string, cookie: string): boolean {

@@ -5,7 +5,7 @@ import { Audit } from '../../domain/port/audit.ts';
 import { answer } from '../http/answer-language.ts';
 import { rememberNoChange } from '../http/known-caller.ts';
 import { Grants } from './grants.ts';
-import { hasSession } from './postgres-session-ids.ts';
+import { canEnd } from './postgres-session-ids.ts';
 
 /** Ends sessions with all their rights. Nothing is written for who has none. */
 @Injectable()
@@ -16,7 +16,7 @@ export class SigningOut {
   ) {}
 
   async run(request: Request): Promise<MessageAnswer> {
-    if (hasSession(request)) await this.audit.note({ thing: 'session', recordId: null, what: 'signed out' });
+    if (canEnd(request)) await this.audit.note({ thing: 'session', recordId: null, what: 'signed out' });
     if (!(await this.grants.end(request))) rememberNoChange(request);
     return answer('Logged out');
   }

@@ -35,6 +35,11 @@ export class TournamentViews {
     });
   }
 
+  /** Takes from the request's browser the sight of these tournaments. */
+  forget({ res: response }: Request, tournamentIds: readonly number[]): void {
+    for (const id of tournamentIds) response?.clearCookie(cookieOf(id), { path: `/api/tournaments/${id}` });
+  }
+
   /** Returns whether these cookies let their browser see the brackets of a tournament. */
   isIn(cookies: string | undefined, tournamentId: number): boolean {
     const written = new RegExp(`(?:^|;\\s*)${cookieOf(tournamentId)}=(\\d{1,16})\\.([\\w-]{22})(?:;|$)`);

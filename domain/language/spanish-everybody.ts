@@ -23,6 +23,8 @@ export const everybody = {
   'This address does not take that method': 'Esta dirección no acepta ese método',
   'This was sent before and is still being worked on. Please wait a moment.':
     'Esto ya se envió y todavía se está procesando. Por favor, espere un momento.',
+  'This device was signed out meanwhile. Please try again.':
+    'Mientras tanto se cerró la sesión en este dispositivo. Por favor, inténtelo de nuevo.',
   'Many people are here at once. Please try again in a moment.':
     'Hay muchas personas aquí al mismo tiempo. Por favor, inténtelo de nuevo en un momento.',
   'Too many attempts. Please wait a few minutes and try again.':

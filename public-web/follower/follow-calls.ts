@@ -1,11 +1,9 @@
+import { followedTeams as place, pushSubscription } from '../kit/push-subscription.ts';
 import { device } from '../kit/storage.ts';
 import { read, send } from '../transport/call.ts';
 
 /** Reason why a browser cannot receive notices. */
 export type Obstacle = 'no push' | 'only installed' | 'forbidden';
-
-/** Storage key of the teams that this browser follows; the server stores the same list under the browser's push endpoint. */
-const place = 'followed-teams';
 
 /** Returns the obstacle to following, as far as it is known before permission is requested. */
 export function obstacle(): Obstacle | undefined {
@@ -48,8 +46,7 @@ async function subscribed(push: PushManager, publicKey: string): Promise<PushSub
 }
 
 export async function unfollow(teamId: number): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  const subscription = await registration?.pushManager.getSubscription();
+  const subscription = await pushSubscription();
   if (subscription != null) await send('POST', `/api/teams/${teamId}/unfollow`, { endpoint: subscription.endpoint });
   const left = followed().filter((id) => id !== teamId);
   keep(left);

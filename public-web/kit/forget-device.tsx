@@ -3,8 +3,9 @@ import button from './button.module.css';
 import styles from './forget-device.module.css';
 import { words } from './forget-words.ts';
 import { leaveTeam } from './my-team.ts';
+import { followedTeams, pushSubscription } from './push-subscription.ts';
 import { useSending } from './sending.ts';
-import { visit } from './storage.ts';
+import { device, visit } from './storage.ts';
 import { showToast } from './toasts.ts';
 
 /** Button with which a family or a captain leaves a device that others use too; the page then shows how it starts. */
@@ -13,7 +14,7 @@ export function ForgetDevice({ onForgotten }: { readonly onForgotten: () => void
   const leave = () =>
     forget(async () => {
       await send('POST', '/api/device/forget', {});
-      dropStored();
+      await dropStored();
       onForgotten();
       showToast({ tone: 'good', ...words.forgotten });
     });
@@ -34,8 +35,15 @@ export function ForgetDevice({ onForgotten }: { readonly onForgotten: () => void
   );
 }
 
-/** Drops what the browser stores about the family: the choices of its forms, and its team. */
-function dropStored(): void {
+/** Drops what the browser stores about the family: the choices of its forms, its team, and the teams whose news it gets. */
+async function dropStored(): Promise<void> {
   leaveTeam();
   visit.clear();
+  device.drop(followedTeams);
+  try {
+    // The push service tells the server that the subscription has ended.
+    await (await pushSubscription())?.unsubscribe();
+  } catch {
+    // Without push nothing is received.
+  }
 }

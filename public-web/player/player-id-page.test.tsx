@@ -225,6 +225,11 @@ test('who is forgotten on a device sees the search, and nothing of the family is
   sessionStorage.setItem('choices of a form', '{"tournamentId":7}');
   chooseTeam({ id: 3, name: 'Night Owls' });
   const forget = 'POST /api/device/forget';
+  localStorage.setItem('followed-teams', '[7]');
+  let isSubscribed = true;
+  const unsubscribe = async () => (isSubscribed = false);
+  const pushManager = { getSubscription: async () => ({ unsubscribe }) };
+  Object.assign(navigator, { serviceWorker: { getRegistration: async () => ({ pushManager }) } });
   api.isCut(forget);
   press('Forget me here');
   await expectMessage('This device could not be told to forget you.', 'alarm');
@@ -236,4 +241,6 @@ test('who is forgotten on a device sees the search, and nothing of the family is
   await screen.findByRole('button', { name: 'Find my registration' });
   expect(input('Full Name').value).toBe('');
   expect([sessionStorage.length, myTeam()]).toEqual([0, undefined]);
+  expect([isSubscribed, localStorage.getItem('followed-teams')]).toEqual([false, null]);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
