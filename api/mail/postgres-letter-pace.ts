@@ -16,10 +16,10 @@ const hasRoom = (pace: string, ofSource = '') => `(select count(*) from (
     select from outgoing_mails where sender is not null and cause = $6::text ${ofSource}
       and due_at >= hour and due_at < hour + interval '1 hour' limit ${pace}) paced) < ${pace}`;
 
-/** SQL for the time of the first hour of a day in which the source ($14) and all together have room for another letter; null without one. */
+/** SQL for the time of the first hour of a day in which the source ($14) has room for another letter, and all together or the source's first ones ($18) have; null without one. */
 export const paceSql = `(select greatest(now(), hour)
     from generate_series(date_trunc('hour', now()), now() + interval '1 day', interval '1 hour') hour
-    where case when ${hasRoom('$15::int', 'and source = $14::text')} then ${hasRoom('$16::int')} else false end limit 1)`;
+    where case when ${hasRoom('$15::int', 'and source = $14::text')} then ${hasRoom('$16::int')} or ${hasRoom('$18::int', 'and source = $14::text')} else false end limit 1)`;
 
 /** Who has caused a letter, and the pace at which those to mailboxes that have not answered leave. */
 interface Paced {
@@ -50,7 +50,7 @@ export class PostgresLetterPace {
   private async paceOf(cause: LetterCause): Promise<LetterPace> {
     if (cause !== 'stranger') return paceOfFamilies;
     const { pacePerSource, paceInAll } = await this.site.recentSettings();
-    return { perSource: pacePerSource, inAll: paceInAll };
+    return { perSource: pacePerSource, inAll: paceInAll, first: 0 };
   }
 
   /** Returns the letters to others that leave later until their sender's mailbox answers; null without any. */

@@ -81,7 +81,7 @@ export class PostgresOutbox extends Outbox {
     const { event, kind, language } = letter;
     const caps = [cap.unconfirmed, cap.confirmed, cap.isWaiting];
     const { source, mailbox, pace } = await this.pace.of(letter);
-    const paced = [mailbox, source, pace.perSource, pace.inAll, cap.together];
+    const paced = [mailbox, source, pace.perSource, pace.inAll, cap.together, pace.first];
     const values = [...content, event, cause, ...caps, language, kind, laneOf(rules), ...paced];
     if (cap.isWaiting) {
       await this.database.send(posting, values);
@@ -91,7 +91,8 @@ export class PostgresOutbox extends Outbox {
     if (mailbox !== null) await this.database.query('select pg_advisory_xact_lock($1)', [pacing]);
     await this.database.query('select pg_advisory_xact_lock($1, hashtext(lower($2)))', [counting, letter.to]);
     const posted = await this.database.ask(posting, values);
-    if (posted.length > 0 || (await this.isOnFile(letter))) return 'written';
+    if (posted.length > 0) return 'written';
+    if (await this.isOnFile(letter)) return 'on file';
     await this.noteDropped(letter, content);
     return 'too many';
   }

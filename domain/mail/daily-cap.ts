@@ -36,7 +36,9 @@ export const dailyCaps: Readonly<Record<LetterCause, DailyCap>> = {
 export interface LetterPace {
   readonly perSource: number;
   readonly inAll: number;
+  /** Letters an hour of one source that leave however many all others cause. */
+  readonly first: number;
 }
 
 /** Pace of what registrations cause: a whole venue of families registers behind one address. That of strangers' letters is a setting. */
-export const paceOfFamilies: LetterPace = { perSource: 600, inAll: 3000 };
+export const paceOfFamilies: LetterPace = { perSource: 600, inAll: 3000, first: 10 };

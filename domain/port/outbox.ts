@@ -1,8 +1,8 @@
 import type { DelayedLetters } from '../mail/delayed-letters.ts';
 import type { Letter } from '../mail/letter.ts';
 
-/** Outcome of posting a letter: written, or refused because the daily limit of its address, or a day at the pace of its sender, is full. */
-export type Posting = 'written' | 'too many';
+/** Outcome of posting a letter: written, on file already, or refused because the daily limit of its address, or a day at the pace of its sender, is full. */
+export type Posting = 'written' | 'on file' | 'too many';
 
 /** Letters that are sent once their transaction is saved, at most as many a day to an address as dailyCaps allows. */
 export abstract class Outbox {

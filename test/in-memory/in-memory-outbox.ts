@@ -20,7 +20,8 @@ export class InMemoryOutbox extends Outbox {
 
   override async post(letter: Letter): Promise<Posting> {
     if (rulesOf(letter.kind).cause === 'stranger' && this.weary.has(letter.to.toLowerCase())) return 'too many';
-    if (!this.posted.has(letter.event)) this.posted.set(letter.event, translateLetter(letter, this.links.inLanguage));
+    if (this.posted.has(letter.event)) return 'on file';
+    this.posted.set(letter.event, translateLetter(letter, this.links.inLanguage));
     return 'written';
   }
 

@@ -169,6 +169,23 @@ test('nothing waits for an address that an erased player had before, unless a ca
   );
 });
 
+test('letters stay for who shares an address that the record wrote in other capitals', async () => {
+  const { id: tournamentId } = await app().announce();
+  const comes = async (email: string) => {
+    const alone = { email, parentEmail: null, parentName: null, birthYear: 1990 };
+    const { body } = await app()
+      .visitor()
+      .post<{ player: { id: number } }>('/api/players', aFreeAgent(tournamentId, alone));
+    return body.player.id;
+  };
+  const gone = await comes('Both@folded.example');
+  await comes('both@folded.example');
+  expect((await remove(app().organizer, `/api/admin/players/${gone}`)).status).toBe(200);
+  expect(await tablesWith(app().database, 'both@folded.example')).toEqual(
+    expect.arrayContaining(['mailboxes', 'outgoing_mails', 'players']),
+  );
+});
+
 test('nobody else changes the audit, not even by taking words out', async () => {
   await app().announce();
   const blank = app().database.query(`update audit set after = '"Removed"'`);

@@ -41,7 +41,7 @@ export async function inviteByMail(
   const { known, fresh, skipped } = whomToInvite(emails, await ports.invitations.ofTeam(team.id), team, open.now);
   const sent: string[] = [];
   const unsent: string[] = [];
-  for (const email of fresh) ((await invite(ports, team, open, email)) === 'written' ? sent : unsent).push(email);
+  for (const email of fresh) ((await invite(ports, team, open, email)) === 'too many' ? unsent : sent).push(email);
   const enough = unsent.map((email) => ({ email, why: 'enough letters' as const }));
   const delayed = await ports.outbox.delayed(team.captainEmail);
   return { sent: [...known, ...sent], delayed, skipped: [...enough, ...skipped] };

@@ -19,9 +19,9 @@ export class MailRecordLink {
     const now = this.ports.clock.now();
     const [first, ...others] = await childrenOf(this.ports, address, now);
     if (first === undefined) return;
+    if ((await this.ports.outbox.post(recordLinkLetter(this.ports, [first, ...others], now))) !== 'written') return;
     for (const { id } of [first, ...others])
       await this.ports.audit.note({ thing: 'player', recordId: id, what: 'record link mailed' });
-    await this.ports.outbox.post(recordLinkLetter(this.ports, [first, ...others], now));
   }
 }
 

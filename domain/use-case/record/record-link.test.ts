@@ -45,10 +45,11 @@ test.each([
   expect(pages()).toHaveLength(letters);
 });
 
-test('whoever asks again in the same hour gets no second letter, and an hour later one', async () => {
+test('whoever asks again in the same hour gets no second letter and writes no line, and an hour later one', async () => {
   const { app, ask, pages } = await aFamily();
   for (let times = 0; times < 3; times += 1) await ask(address);
   expect(pages()).toHaveLength(1);
+  expect(app.audit.writes.filter(({ what }) => what === 'record link mailed')).toHaveLength(1);
   app.clock.set(new Date('2026-11-20T16:00:00Z'));
   await ask(address);
   expect(pages()).toHaveLength(2);

@@ -3,7 +3,14 @@ import { connectionBounds } from '../../../api/process/answers-in-turn.ts';
 import { mostOfSource } from '../../../domain/follower/follower.ts';
 import { mostInvitationsOfATeam } from '../../../domain/invitation/invitation.ts';
 import { dailyCaps, paceOfFamilies } from '../../../domain/mail/daily-cap.ts';
-import { type Allowance, allowances, codesADay } from '../../../domain/session/allowances.ts';
+import {
+  type Allowance,
+  allowanceSeconds,
+  allowances,
+  codesADay,
+  daySeconds,
+  spareTries,
+} from '../../../domain/session/allowances.ts';
 import { callsOfKey } from '../../../domain/session/api-key.ts';
 import { defaultSiteSettings } from '../../../domain/site/site-settings.ts';
 
@@ -33,6 +40,17 @@ test('a right code is found beyond the tries of its address as published', () =>
   expect(page.replace(/\s+/g, ' ')).toContain(`until it has guessed ${allowances.code.beyond} times more`);
 });
 
+test('what is left once all addresses have used up theirs, and what all records cost together, is as published', () => {
+  const told = page.replace(/\s+/g, ' ');
+  expect(told).toContain(`each /48) still has ${['no', 'one', 'two', 'three'][spareTries]} spare tries`);
+  const { everywhere } = allowances['contact-code'];
+  const aDay = everywhere * (daySeconds / allowanceSeconds);
+  const records = aDay / (codesADay.everywhere * allowances['contact-code'].code);
+  expect(told).toContain(`${everywhere} tries in a quarter of an hour are ${aDay.toLocaleString('en')} a day`);
+  expect(told).toContain(`who knows ${records} names`);
+  expect(told).toContain(`one code in ${Math.round(1_000_000 / aDay)} days`);
+});
+
 test('codes for one player are limited as published', () => {
   const { address, everywhere } = codesADay;
   expect(page.replace(/\s+/g, ' ')).toContain(`${address} codes a day to one address and ${everywhere} to all`);
@@ -60,8 +78,9 @@ test('what leaves to strangers is limited as published', () => {
   const told = page.replace(/\s+/g, ' ');
   const { pacePerSource, paceInAll } = defaultSiteSettings;
   expect(told).toContain(`${pacePerSource} invitations an hour leave from one address and ${paceInAll} from all`);
-  const { perSource, inAll } = paceOfFamilies;
+  const { perSource, inAll, first } = paceOfFamilies;
   expect(told).toContain(`leaves at ${perSource} an hour from one address and ${inAll} from all`);
+  expect(told).toContain(`the first ${first} an hour of an address`);
   const { unconfirmed, confirmed, together } = dailyCaps.registration;
   expect(told).toContain(
     `${unconfirmed} of registrations and notices from one source, ${together * unconfirmed} from all`,

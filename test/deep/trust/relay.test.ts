@@ -1,3 +1,4 @@
+import { paceOfFamilies } from '../../../domain/mail/daily-cap.ts';
 import { openApp } from '../../journey/app.ts';
 import { aFreeAgent, aTeam } from '../../journey/samples.ts';
 import { until } from '../fault/until.ts';
@@ -5,7 +6,6 @@ import { until } from '../fault/until.ts';
 const app = openApp();
 
 type Created = { readonly team: { readonly id: number; readonly name: string; readonly invitationCode: string } };
-
 type Registered = { readonly player: { readonly id: number } };
 
 /** How many letters to somebody have left, or may within the hour. */
@@ -89,7 +89,7 @@ test('one address gets no more than a day allows, whatever kind of letter is cau
         sex: 'Female',
         age: 12,
         email: victim,
-        phone: '201-555-0188',
+        phone: '201-554-0188',
       });
     await app()
       .visitor()
@@ -145,7 +145,7 @@ test('of eighty pre-registrations from one source all are noted, and strangers a
       sex: 'Female',
       age: 12,
       email: `stranger-${number}@pre-registered.example`,
-      phone: '201-555-0188',
+      phone: '201-554-0188',
     }),
   );
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));
@@ -162,8 +162,7 @@ test('a code leaves within a second behind three thousand letters, while slow ma
   const answers = aFreeAgent(id, { email: 'reader@coded.example' });
   const { body } = await family.post<Registered>('/api/players', answers);
   const device = app().visitor();
-  const { name, phone } = answers;
-  await device.post('/api/players/lookup', { name, phone });
+  await device.post('/api/players/lookup', { name: answers.name, phone: answers.phone });
   await app().database.query(
     `insert into outgoing_mails (event, kind, lane, recipient, subject, text_body, html_body)
      select 'flood:' || n, 'pre-registered', 3, 'flood-' || n || '@slow.example', 'Hi', 'Hi', 'Hi' from generate_series(1, 3000) n`,
@@ -177,6 +176,19 @@ test('a code leaves within a second behind three thousand letters, while slow ma
   );
   expect(code?.seconds).toBeLessThan(1);
   await app().database.query(`delete from outgoing_mails where event like 'flood:%'`);
+});
+
+test('when five sources have used up the pace of the hour, the first letters of a family leave at once', async () => {
+  const { id } = await app().announce();
+  const row = `'paced:' || n, 'team-created', 'registration', 'sent', 's', n % 5, 's@s.example', 'Hi', 'Hi', 'Hi'`;
+  await app().database.query(
+    `insert into outgoing_mails (event, kind, cause, state, sender, source, recipient, subject, text_body, html_body)
+     select ${row} from generate_series(1, ${paceOfFamilies.inAll}) n`,
+  );
+  await app()
+    .visitor()
+    .post('/api/players', aFreeAgent(id, { email: 'first@family.example' }));
+  expect(await dueTo('first@family.example')).toBe(1);
 });
 
 test('one captain is not mailed for each of sixty who ask', async () => {
@@ -203,10 +215,8 @@ test('five last places taken by nobody are seen as such, and dropped in one acti
   );
   const waiting = await app().visitor().post<Created>('/api/teams', aTeam(id));
   await app().database.query(`update mailboxes set confirmed_at = now() where address = 'place-1@elsewhere.example'`);
-  const paid = await app().database.query<{ id: number }>(
-    'select id from tournament_registrations where team_id = $1',
-    [fakes[0]?.body.team.id],
-  );
+  const ofTeam = 'select id from tournament_registrations where team_id = $1';
+  const paid = await app().database.query<{ id: number }>(ofTeam, [fakes[0]?.body.team.id]);
   // A part is enough: whoever has sent money is somebody.
   for (const { id: registrationId } of paid)
     await app().organizer.post('/api/admin/ledger', { registrationId, amountCents: 1500, paymentMethod: 'cash' });
