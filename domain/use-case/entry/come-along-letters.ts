@@ -6,7 +6,7 @@ import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
-import { recordLink, recordLinkDays } from '../record/record-link.ts';
+import { recordLink, recordLinkDays } from '../mail/record-link.ts';
 
 /** Free agent whose registration comes along to a team, or would. */
 interface ComesAlong {

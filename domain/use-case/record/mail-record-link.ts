@@ -6,8 +6,8 @@ import type { Given, Needs } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { listInWords } from '../../time/eastern-words.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
+import { recordLink, recordLinkDays } from '../mail/record-link.ts';
 import { addressMark } from '../waiver/waiver-link.ts';
-import { recordLink, recordLinkDays } from './record-link.ts';
 import type { recordLinkRequest } from './record-link-request.ts';
 import { childrenOf } from './signers-right.ts';
 

@@ -1,8 +1,8 @@
 import type { Given } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
+import { type RecordLink, recordLinkEnded } from '../mail/record-link.ts';
 import { addressMark } from '../waiver/waiver-link.ts';
-import { type RecordLink, recordLinkEnded } from './record-link.ts';
 import { childrenOf, type ProvedSigner, type SignerPorts } from './signers-right.ts';
 
 /** Signer behind a link, with the player whose record is shown first. */

@@ -1,10 +1,10 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
+import { readRecordLink } from '../mail/record-link.ts';
 import { WithdrawLikeness } from '../waiver/withdraw-likeness.ts';
 import { MailRecordLink } from './mail-record-link.ts';
 import { OpenRecordLink } from './open-record-link.ts';
-import { readRecordLink } from './record-link.ts';
 import { recordLinkRequest } from './record-link-request.ts';
 import { SeeRecord } from './see-record.ts';
 import { SignerBehindCode } from './signer-behind-code.ts';

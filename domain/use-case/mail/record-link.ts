@@ -6,7 +6,7 @@ import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
-import { linkOf, sealLink } from '../mail/sealed-link.ts';
+import { linkOf, sealLink } from './sealed-link.ts';
 
 /** Days for which a record link is valid: a link that can erase must not lie in a mailbox for long. */
 export const recordLinkDays = mailedLinks.record.days;
