@@ -9,10 +9,12 @@ interface MyTeamStarProps {
   /** Id of the team; null while it is not known. */
   readonly id: number | null;
   readonly name: string;
+  /** Whether the star says what it is for. */
+  readonly isNamed?: boolean;
 }
 
 /** Star beside a team's name that chooses it on this device; hidden once a team is chosen. */
-export function MyTeamStar({ id, name }: MyTeamStarProps) {
+export function MyTeamStar({ id, name, isNamed = false }: MyTeamStarProps) {
   const isChosen = useMyTeamId() !== undefined;
   if (isChosen || id === null) return null;
   return (
@@ -23,7 +25,7 @@ export function MyTeamStar({ id, name }: MyTeamStarProps) {
       title={words.mine}
       onClick={() => choose({ id, name })}
     >
-      ☆
+      ☆{isNamed && ` ${words.mine}`}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { Crest } from '../kit/crest.tsx';
 import { MyTeamStar } from '../kit/my-team-star.tsx';
 import { skillLabel, skillName } from '../kit/skill-label.ts';
 import { TeamLink } from '../kit/team-link.tsx';
+import { writtenDate } from '../kit/written.ts';
 import { words as site } from '../site/words.ts';
 import styles from './player-card.module.css';
 import { words } from './words.ts';
@@ -14,6 +15,7 @@ const QrCode = lazy(() => import('../kit/qr-code.tsx').then((part) => ({ default
 export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
   const { id } = words;
   const waiver = player.waiverState ?? 'unsigned';
+  const [latest] = player.registrations;
   return (
     <article className={styles.card} aria-label={player.name}>
       <header className={styles.head}>
@@ -26,9 +28,14 @@ export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
       </h2>
       <p className={styles.team}>
         {player.teamName === null ? id.freeAgent : <TeamLink id={player.teamId} name={player.teamName} />}
-        {player.teamName !== null && <MyTeamStar id={player.teamId} name={player.teamName} />}
+        {player.teamName !== null && <MyTeamStar id={player.teamId} name={player.teamName} isNamed />}
       </p>
       <p className={styles.tournament}>{player.tournament ?? id.noTournament}</p>
+      {latest !== undefined && (
+        <p>
+          {writtenDate(latest.date)} · {latest.location}
+        </p>
+      )}
       {player.joinRequest !== null && (
         <p className={styles.request} data-state={player.joinRequest.status}>
           {words.joinRequest[player.joinRequest.status](player.joinRequest.teamName)}
@@ -46,8 +53,9 @@ export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
           </Suspense>
         </div>
       )}
-      {player.registrations.length > 0 && (
+      {latest !== undefined && (
         <ul className={styles.states}>
+          {latest.isWaitlisted && <li data-good={false}>{id.waitlisted}</li>}
           <li data-good={player.paymentConfirmed}>{player.paymentConfirmed ? id.paid : id.unpaid}</li>
           <li data-good={waiver === 'confirmed'}>{id.waiver[waiver]}</li>
         </ul>

@@ -103,6 +103,24 @@ test('two registrations of a player stand there, each with its own team, fee, re
   await expectAccessible();
 });
 
+test('the card says when and where, that the team waits for a place, and how it becomes one’s own', async () => {
+  const registration = aRegistration({ teamId: 5, playWith: 'Bea Park' });
+  const team = aTeam({ id: 5, name: 'Owls', waitlistedAt: new Date('2026-11-20T15:00:00Z') });
+  const tournament = aTournament({ name: 'Fall Cup', date: '2026-12-12', location: 'Turf City, Paramus NJ' });
+  await found(
+    api,
+    aPlayerRecord({ teamId: 5, teamName: 'Owls' }, [aRegisteredFor({ registration, team, tournament })]),
+  );
+  const card = screen.getByRole('article');
+  for (const fact of ['Sat, Dec 12, 2026 · Turf City, Paramus NJ', 'On the waiting list', '☆ My team'])
+    expect(card.textContent).toContain(fact);
+  const rows = screen.getByRole('region', { name: 'Fall Cup' }).textContent;
+  for (const fact of ['DateSat, Dec 12, 2026', 'LocationTurf City', 'TeamOwls · On the waiting list'])
+    expect(rows).toContain(fact);
+  expect(rows).not.toContain('Bea Park');
+  await expectAccessible();
+});
+
 test('the next game of the team stands under the card, with the way to all of its games', async () => {
   const game = {
     ...{ id: 12, opponent: 'Rovers', isOpponentKnown: true, opponentId: 7, round: null, field: 'Field 2' },

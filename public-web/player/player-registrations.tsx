@@ -5,6 +5,7 @@ import { dollars } from '../../domain/payment/fee.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { Checklist } from '../kit/checklist.tsx';
 import { dayOf } from '../kit/eastern-day.ts';
+import { writtenDate } from '../kit/written.ts';
 import { AmountDue } from '../payment/amount-due.tsx';
 import { words as due } from '../payment/due-words.ts';
 import { words as payment } from '../payment/words.ts';
@@ -59,14 +60,22 @@ export function PlayerRegistrations(props: PlayerRegistrationsProps) {
   });
 }
 
+function teamOf({ teamName, isWaitlisted }: RegistrationView): string {
+  if (teamName === null) return words.id.freeAgent;
+  return isWaitlisted ? `${teamName} · ${words.id.waitlisted}` : teamName;
+}
+
 /** Returns the rows of a registration; for an amount due, amount and reference are shown by its own component. */
 function rowsOf(registration: RegistrationView) {
-  const { rows, freeAgent, waiverIs } = words.id;
+  const { rows, waiverIs } = words.id;
   const { amountCents, paymentStatus, paymentReference, paymentConfirmed } = registration;
   const isOwed = !paymentConfirmed && amountCents > 0;
   const state = words.id.payment[paymentStatus];
   return [
-    [rows.team, registration.teamName ?? freeAgent],
+    [rows.date, writtenDate(registration.date)],
+    [rows.place, registration.location],
+    [rows.team, teamOf(registration)],
+    ...(registration.playWith === null ? [] : [[rows.playWith, registration.playWith] as const]),
     [rows.registered, dayOf(registration.registrationDate)],
     [rows.fee, isOwed ? state : feeInWords(registration)],
     [rows.method, methodInWords(registration.paymentMethod)],

@@ -33,6 +33,9 @@ export const words: Translated<typeof english> = {
       bracket: 'Categoría',
       team: 'Equipo',
       tournament: tournamentLabels.tournament,
+      date: tournamentLabels.date,
+      place: tournamentLabels.location,
+      playWith: 'Para jugar con',
       registered: 'Inscripción',
       method: 'Forma de pago',
       fee: 'Cuota y pago',
@@ -51,6 +54,7 @@ export const words: Translated<typeof english> = {
     waiverIs: { confirmed: 'firmada', claimed: 'por confirmar', unsigned: 'sin firmar' },
     paid: 'Pago confirmado',
     unpaid: 'Pago pendiente',
+    waitlisted: 'En la lista de espera',
     links: {
       waiver: { unsigned: 'Enviar enlace para firmar', claimed: 'Enviar enlace para confirmar' },
       captain: 'Enviar enlace del capitán',

@@ -31,6 +31,9 @@ export const words = {
       bracket: 'Bracket',
       team: 'Team',
       tournament: tournamentLabels.tournament,
+      date: tournamentLabels.date,
+      place: tournamentLabels.location,
+      playWith: 'To play with',
       registered: 'Registered',
       method: 'Payment method',
       fee: 'Fee and payment',
@@ -49,6 +52,7 @@ export const words = {
     waiverIs: { confirmed: 'signed', claimed: 'to be confirmed', unsigned: 'unsigned' },
     paid: 'Payment confirmed',
     unpaid: 'Payment pending',
+    waitlisted: 'On the waiting list',
     links: {
       waiver: { unsigned: 'Email the link to sign', claimed: 'Email the link to confirm' },
       captain: 'Email the captain’s link',

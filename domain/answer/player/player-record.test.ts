@@ -2,7 +2,7 @@ import { aPlayer } from '../../../test/sample/a-player.ts';
 import { aRegistration } from '../../../test/sample/a-registration.ts';
 import { aTeam } from '../../../test/sample/a-team.ts';
 import { aTournament } from '../../../test/sample/a-tournament.ts';
-import { playerRecord } from './player-record.ts';
+import { type Disclosure, playerRecord } from './player-record.ts';
 
 const tournament = aTournament({ name: 'Fall Cup', isDividedByAge: true });
 const registration = aRegistration({ teamId: 1, ageBracket: 'U13-U15' });
@@ -16,6 +16,13 @@ test("a minor's contact is masked", () => {
     parentEmail: 'm____a@family.example',
     parentPhone: '(...) ...-0102',
   });
+});
+
+test('a masked record names no other child; the family itself reads who it wished to play with', () => {
+  const wishing = [{ ...latest, registration: { ...registration, playWith: 'Bea Park' } }];
+  const shown = (disclosure: Disclosure) =>
+    playerRecord({ ...registered, registrations: wishing }, 2026, disclosure).registrations[0]?.playWith;
+  expect([shown('masked'), shown('full'), shown('confirmed')]).toEqual([null, 'Bea Park', 'Bea Park']);
 });
 
 test('an adult sees the own contact in full', () => {

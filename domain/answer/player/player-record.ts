@@ -63,6 +63,7 @@ export function playerRecord(
   year: number,
   disclosure: Disclosure,
 ): PlayerRecord {
+  const isMasked = disclosure === 'masked' && isMinor(player, year);
   return {
     id: player.id,
     name: player.name,
@@ -72,9 +73,9 @@ export function playerRecord(
     skillLevel: player.skillLevel,
     currentClub: player.currentClub,
     ...detailsOf(player),
-    ...contactShown(player, disclosure === 'masked' && isMinor(player, year)),
+    ...contactShown(player, isMasked),
     ...latestOf(registrations),
-    registrations: registrations.map(registrationView),
+    registrations: registrations.map((one) => registrationView(one, isMasked)),
     isConfirmed: disclosure === 'confirmed',
   };
 }
@@ -102,8 +103,12 @@ function latestOf([latest]: RegisteredPlayer['registrations']) {
     priceCents: _p,
     priceReason: _r,
     checklist: _c,
+    date: _d,
+    location: _l,
+    isWaitlisted: _w,
+    playWith: _f,
     ...shown
-  } = registrationView(latest);
+  } = registrationView(latest, true);
   return { ...shown, asks: latest.tournament.asks };
 }
 

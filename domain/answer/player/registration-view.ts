@@ -30,6 +30,13 @@ export interface RegistrationView {
   readonly isCaptain: boolean;
   readonly tournamentId: number;
   readonly tournament: string;
+  /** Date as families read it. */
+  readonly date: string;
+  readonly location: string;
+  /** Whether the team waits for a place in the tournament. */
+  readonly isWaitlisted: boolean;
+  /** Friend or sibling to be placed with; null as well while the contacts are masked. */
+  readonly playWith: string | null;
   readonly ageBracket: AgeBracket | null;
   readonly registrationDate: string;
   readonly paymentMethod: PaymentMethod | null;
@@ -51,8 +58,8 @@ export interface RegistrationView {
   readonly joinRequest: { readonly status: JoinRequestState; readonly teamName: string } | null;
 }
 
-/** Returns a registration as the Player ID page shows it. */
-export function registrationView(registeredFor: RegisteredFor): RegistrationView {
+/** Returns a registration as the Player ID page shows it; a masked one names no other child. */
+export function registrationView(registeredFor: RegisteredFor, isMasked: boolean): RegistrationView {
   const { registration, tournament, team, joinRequest } = registeredFor;
   return {
     isIndividual: team === null,
@@ -61,6 +68,10 @@ export function registrationView(registeredFor: RegisteredFor): RegistrationView
     isCaptain: team !== null && team.captainId === registration.playerId,
     tournamentId: tournament.id,
     tournament: tournamentLabel(tournament, registration.ageBracket),
+    date: tournament.date,
+    location: tournament.location,
+    isWaitlisted: team !== null && team.waitlistedAt !== null,
+    playWith: isMasked ? null : registration.playWith,
     ageBracket: registration.ageBracket,
     registrationDate: registration.registeredAt.toISOString(),
     paymentMethod: registration.payment.method,
