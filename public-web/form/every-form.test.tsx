@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
+import { aPlayerRecord } from '../../test/sample/a-player-record.ts';
 import { anInvitedTeam } from '../../test/sample/an-invited-team.ts';
 import { FreeAgentForm } from '../free-agent/free-agent-form.tsx';
 import { ManageScores } from '../game/manage-scores.tsx';
@@ -10,6 +11,7 @@ import { CodeEntry } from '../invitation/code-entry.tsx';
 import { JoinForm } from '../invitation/join-form.tsx';
 import { RequestForm } from '../join-request/request-form.tsx';
 import { shownNow } from '../kit/toasts.ts';
+import { PlayerEditForm } from '../player/player-edit-form.tsx';
 import { PlayerSearchForm } from '../player/player-search-form.tsx';
 import { RecordLinkRequest } from '../record/record-link-request.tsx';
 import { InterestForm } from '../registration/interest-form.tsx';
@@ -138,3 +140,30 @@ test.each(forms)('the form of %s: every input is called something, and takes wha
     if (/phone/i.test(input.name)) expect(input.type).toBe('tel');
   }
 });
+
+/** What a browser may fill in, by input; whatever is not listed takes nothing. A child's name and club never take the parent's name and employer. */
+const autofill: Readonly<Record<string, string>> = {
+  email: 'email',
+  captainEmail: 'email',
+  phone: 'tel',
+  captainPhone: 'tel',
+  parentName: 'section-parent name',
+  parentEmail: 'section-parent email',
+  parentPhone: 'section-parent tel',
+  password: 'current-password',
+};
+
+const edit = <PlayerEditForm key="form" player={aPlayerRecord()} onSaved={nothing} onCancel={nothing} />;
+const withEdit: typeof forms = [...forms, ['a change', edit, 'name']];
+
+test.each(withEdit)(
+  'the form of %s: each input takes from the browser what it asks for, or nothing',
+  (title, element) => {
+    const form = open(element);
+    const written = inputsOf(form).filter(({ type }) => ['text', 'email', 'tel', 'password'].includes(type));
+    const tokens = written.map(({ name, autocomplete }) => [name, autocomplete]);
+    // A score keeper writes their own name.
+    const own: typeof autofill = title === 'a score keeper' ? { name: 'name' } : {};
+    expect(tokens).toEqual(written.map(({ name }) => [name, own[name] ?? autofill[name] ?? 'off']));
+  },
+);

@@ -14,7 +14,7 @@ export function ClubInput() {
   return (
     <TextInput
       name="currentClub"
-      autoComplete="organization"
+      autoComplete="off"
       beside={
         <button type="button" className={`${button.secondary} ${styles.none}`} onClick={sayNone}>
           {fields.noClub}

@@ -67,11 +67,11 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
       failure={editing.failed}
     >
       <FormSection title={editing.title} {...(isMasked(player) && { lead: words.id.masked })}>
-        <TextInput name="name" kind="name" autoComplete="name" />
+        <TextInput name="name" kind="name" autoComplete="off" />
         <TextInput name="email" kind="email" autoComplete="email" />
         <TextInput name="phone" kind="phone" autoComplete="tel" />
-        <TextInput name="birthYear" kind="year" autoComplete="bday-year" />
-        <TextInput name="currentClub" autoComplete="organization" />
+        <TextInput name="birthYear" kind="year" autoComplete="off" />
+        <TextInput name="currentClub" autoComplete="off" />
         <DetailInputs asks={player.asks} told={player} />
         <ChoiceCards name="paymentMethod" choices={offeredOptions(playerIdPaymentOptions, site?.venmoHandle)} />
       </FormSection>

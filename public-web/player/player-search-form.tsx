@@ -46,9 +46,9 @@ export function PlayerSearchForm({ start, onFound }: PlayerSearchFormProps) {
         failure={{ ...words.id.notFound, isVerdict: true }}
       >
         <div className={styles.fields}>
-          <TextInput name="name" kind="name" autoComplete="name" />
+          <TextInput name="name" kind="name" autoComplete="off" />
           <TextInput name="phone" kind="phone" autoComplete="tel" />
-          {asksYear && <TextInput name="birthYear" kind="year" autoComplete="bday-year" isRequired />}
+          {asksYear && <TextInput name="birthYear" kind="year" autoComplete="off" isRequired />}
           <SubmitButton label={words.id.search} sending={words.id.searching} />
         </div>
       </DomainForm>

@@ -27,6 +27,9 @@ const ofPlayer: Autofill = {
   parentPhone: 'section-parent tel',
 };
 
+/** Nobody has said who writes: a browser would put the parent's name into the child's. */
+const ofEither: Autofill = { ...ofPlayer, name: 'off', birthYear: 'off' };
+
 const ofParent: Autofill = {
   name: 'off',
   birthYear: 'off',
@@ -64,5 +67,8 @@ export function useIsParentWriting(): boolean {
 
 /** Returns the autocomplete attributes of the form. */
 export function useAutofill(): Autofill {
-  return useIsParentWriting() ? ofParent : ofPlayer;
+  const said = useWatch<FormValues>({ name: whoWrites });
+  const isParentWriting = useIsParentWriting();
+  if (isParentWriting) return ofParent;
+  return said === 'player' ? ofPlayer : ofEither;
 }

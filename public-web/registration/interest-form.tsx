@@ -33,7 +33,7 @@ export function InterestForm({ onClose, onRegistered }: RegistrationForm) {
       failure={words.failed}
     >
       <FormSection title={words.player} lead={words.lead}>
-        <TextInput name="name" kind="name" autoComplete="name" />
+        <TextInput name="name" kind="name" autoComplete="off" />
         <TextInput name="age" kind="year" autoComplete="off" />
         <TextInput name="email" kind="email" autoComplete="email" />
         <NoEmail />

@@ -29,7 +29,7 @@ export function PlayerFindForm({ start, onAnswer }: PlayerFindFormProps) {
       failure={words.failed}
     >
       <div className={styles.fields}>
-        <TextInput name="name" kind="name" autoComplete="name" />
+        <TextInput name="name" kind="name" autoComplete="off" />
         <TextInput name="phone" kind="phone" autoComplete="tel" />
         <SubmitButton label={words.search} sending={words.searching} />
       </div>
