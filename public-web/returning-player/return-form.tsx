@@ -18,6 +18,7 @@ import { RequestedTeam } from '../team/requested-team.tsx';
 import { settledForReturn, type TeamRequest } from '../team/team-request.ts';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
 import { TournamentQuestions } from '../tournament/detail-questions.tsx';
+import { OutsideAges } from '../tournament/outside-ages.tsx';
 import { TournamentChoice } from '../tournament/tournament-choice.tsx';
 import { SignerOnFile } from '../waiver/signer-note.tsx';
 import { Terms } from '../waiver/terms.tsx';
@@ -78,6 +79,7 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
               <BracketChoice offer={ageBracketOptions} />
             </>
           )}
+          <OutsideAges />
           <TournamentQuestions />
         </FormSection>
         {request === undefined ? (

@@ -31,7 +31,9 @@ beforeEach(() => {
   for (const draft of ['returning-player search', 'returning-player']) dropDraft(draft);
   forgetFamily();
   const winter = { id: 9, name: 'Winter', isDividedByAge: true, firstDay: `${year + 1}-01-16` };
-  const tournaments = [aPublicTournament(), aPublicTournament({ id: 8, name: 'Cup' }), aPublicTournament(winter)];
+  const little = { id: 10, name: 'Little', ageGroup: 'U10-U12' };
+  const others = [{ id: 8, name: 'Cup' }, winter, little].map((one) => aPublicTournament(one));
+  const tournaments = [aPublicTournament(), ...others];
   showAlone(<ReturningPlayer onClose={() => {}} onRegistered={(outcome) => outcomes.push(outcome)} />, {
     board: { tournaments },
   });
@@ -171,4 +173,14 @@ test('of somebody on file the bracket names the age that counts in the tournamen
   const named = new RegExp(`^Filled in from the age in ${year + 1}, the year that counts in this tournament: 16\\.`);
   expect(await screen.findByText(named)).toBeTruthy();
   expect(screen.getByText('A player of 16 is too old for U13-U15')).toBeTruthy();
+});
+
+test('outside the ages that a tournament names, a returning player is told who decides', async () => {
+  isRecognised();
+  search();
+  await screen.findByRole('radio', { name: /^Little/ });
+  choose(/^Little/);
+  const told =
+    'Turns 15 this year. This tournament is for U10-U12: an older player can register, and the organizers decide.';
+  expect(await screen.findByText(told)).toBeTruthy();
 });
