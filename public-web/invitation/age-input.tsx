@@ -9,10 +9,11 @@ import { useTypedBirthYear } from '../player/typed-birth-year.ts';
 export function AgeInput() {
   const born = useTypedBirthYear();
   const age = born === undefined ? '' : String(ageIn(circumstancesNow().year, born));
-  const filledIn = useRef('');
+  // A draft brings the age that was filled in with its birth year.
+  const filledIn = useRef(age);
   const { getValues, setValue } = useFormContext<FormValues>();
   useEffect(() => {
-    if ((getValues('age') ?? '') !== filledIn.current) return;
+    if (!['', filledIn.current].includes(String(getValues('age') ?? ''))) return;
     filledIn.current = age;
     setValue('age', age);
   }, [age, getValues, setValue]);

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { addressNow, expectAccessible, input, leave, showAlone, type } from '../../test/harness/page-alone.tsx';
@@ -107,4 +107,22 @@ test.each([
   api.answers(`GET /api/teams/invite/${code}`, anInvitedTeam({ currentPlayers }));
   showAlone(<InvitationPage />, { ...around, board: { tournaments: [aPublicTournament()] } });
   expect(await screen.findByText(said)).toBeTruthy();
+});
+
+test('the age follows the birth year until somebody writes another one, which has to agree with it', async () => {
+  const year = new Date().getFullYear();
+  api.answers(`GET /api/teams/invite/${code}`, anInvitedTeam({ ageGroup: 'U10-U12', agesCountedIn: year }));
+  showAlone(<InvitationPage />, { ...around, board: { tournaments: [aPublicTournament()] } });
+  await screen.findByRole('button', { name: 'Join Night Owls' });
+  type('Birth Year', String(year - 12));
+  await waitFor(() => expect(input('Age').value).toBe('12'));
+  type('Birth Year', String(year - 13));
+  await waitFor(() => expect(input('Age').value).toBe('13'));
+  expect(screen.getByText(/This tournament is for U10-U12: an older player can register/)).toBeTruthy();
+  type('Age', '9');
+  fireEvent.blur(input('Age'));
+  expect(await screen.findByText('The age and the birth year do not agree')).toBeTruthy();
+  type('Birth Year', String(year - 9));
+  await waitFor(() => expect(screen.queryByText('The age and the birth year do not agree')).toBeNull());
+  expect(input('Age').value).toBe('9');
 });
