@@ -4,6 +4,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { aPlayerRecord } from '../../test/sample/a-player-record.ts';
+import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { anInvitedTeam } from '../../test/sample/an-invited-team.ts';
 import { FreeAgentForm } from '../free-agent/free-agent-form.tsx';
 import { ManageScores } from '../game/manage-scores.tsx';
@@ -32,7 +33,7 @@ const request = { team, settled: { paymentMethod: 'venmo', termsAccepted: true }
 /** Every form with inputs, and the name of its first input. */
 const forms: readonly [name: string, form: ReactElement, first: string][] = [
   ['a team', <CreateTeamForm key="form" {...registration} />, 'name'],
-  ['a player alone', <FreeAgentForm key="form" {...registration} />, 'name'],
+  ['a player alone', <FreeAgentForm key="form" {...registration} />, 'tournamentId'],
   ['an interest', <InterestForm key="form" {...registration} />, 'name'],
   ['an invitation’s code', <CodeEntry key="form" {...registration} />, 'invitationCode'],
   ['a returning player', <PlayerFindForm key="form" start={{}} onAnswer={nothing} />, 'name'],
@@ -64,7 +65,7 @@ afterEach(() => {
 });
 
 function open(form: ReactElement): HTMLFormElement {
-  const board = { tournaments: [], site: undefined, hasFailed: false };
+  const board = { tournaments: [aPublicTournament(), aPublicTournament({ id: 8 })], site: undefined, hasFailed: false };
   render(
     <MemoryRouter>
       <BoardContext value={board}>{form}</BoardContext>
@@ -110,8 +111,11 @@ test('a returning player who is on a team of the tournament is told so where the
 const inputsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(({ type }) => type !== 'hidden');
 
-const wordsOf = (input: HTMLElement) =>
-  (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+/** Returns the input, or the group of choices around it, that is refused. */
+const refusedPart = (input: HTMLElement) => input.closest('[aria-invalid="true"]');
+
+const wordsOf = (part: Element | null) =>
+  (part?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
 
 test.each(forms)(
   'the form of %s: sent empty it stays, says at each input what is missing, and leads to the first',
@@ -119,9 +123,9 @@ test.each(forms)(
     const form = open(element);
     fireEvent.submit(form);
     await waitFor(() => expect(form.querySelector('[aria-invalid="true"]')).not.toBeNull());
-    const refused = inputsOf(form).filter((input) => input.getAttribute('aria-invalid') === 'true');
+    const refused = inputsOf(form).filter((input) => refusedPart(input) !== null);
     expect(refused[0]?.name).toBe(first);
-    for (const input of refused) expect(wordsOf(input).join(' ').trim()).not.toBe('');
+    for (const input of refused) expect(wordsOf(refusedPart(input)).join(' ').trim()).not.toBe('');
     await waitFor(() => expect(refused).toContain(document.activeElement));
     expect(document.activeElement).toHaveProperty('name', first);
     expect(calls).toEqual([]);

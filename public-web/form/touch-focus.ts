@@ -8,8 +8,10 @@ function noteThumb(isNow: boolean): void {
   isThumb = isNow;
 }
 
-/** Focuses the first empty input of a form after a touch; with a keyboard the focus stays where it is. */
+const questions = 'form :is(input:not([type="radio"], [type="checkbox"]), [role="radiogroup"][aria-required="true"])';
+
+/** Focuses the first input of a form after a touch, if it is empty and no open choice stands before it; with a keyboard the focus stays where it is. */
 export function focusFirstInputAfterTouch(place: HTMLElement | null): void {
-  const first = place?.querySelector<HTMLInputElement>('form input:not([type="radio"], [type="checkbox"])');
-  if (isThumb && first?.value === '') first.focus({ preventScroll: true });
+  const first = [...(place?.querySelectorAll(questions) ?? [])].find((one) => one.querySelector(':checked') === null);
+  if (isThumb && first instanceof HTMLInputElement && first.value === '') first.focus({ preventScroll: true });
 }

@@ -40,13 +40,15 @@ export function FreeAgentForm({ onClose, onRegistered }: RegistrationForm) {
       afterFailure={(refused) => <LazyAlternatives {...refused} draft="individual" />}
     >
       <FormSteps />
+      <FormSection title={words.tournament}>
+        <TournamentChoice />
+      </FormSection>
       <FormSection title={words.personal}>
         <ChosenYear>
           <PlayerFields details={<DetailQuestions />} />
         </ChosenYear>
       </FormSection>
       <FormSection title={words.preferences}>
-        <TournamentChoice />
         <BracketChoice />
         <SkillLevelChoice />
         <TextInput name="playWith" autoComplete="off" />

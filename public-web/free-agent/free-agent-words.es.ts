@@ -3,6 +3,7 @@ import type { words as english } from './free-agent-words.ts';
 
 export const words: Translated<typeof english> = {
   label: 'Inscribirse como jugador individual',
+  tournament: 'El torneo',
   personal: 'El jugador',
   preferences: 'Preferencias',
   submit: 'Inscribirse sin equipo',

@@ -1,6 +1,7 @@
 /** Texts of an individual player's registration. */
 export const words = {
   label: 'Register as an individual player',
+  tournament: 'The tournament',
   personal: 'The player',
   preferences: 'Preferences',
   submit: 'Register as Individual Player',

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { guardianQuestion } from '../../domain/use-case/newcomer/newcomer.ts';
+import { guardianQuestion, needsGuardian } from '../../domain/use-case/newcomer/newcomer.ts';
 import { Fold } from '../form/fold.tsx';
 import { circumstancesNow, type FormValues, written } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
@@ -66,12 +66,44 @@ function Inputs({ isRequired, email }: InputsProps) {
 
 /** Copies a young child's email to the parent's input until another one is typed there. */
 function useSameEmail(from: string, isRequired: boolean): void {
-  const { control, getValues, setValue } = useFormContext<FormValues>();
-  const email = written({ email: useWatch<FormValues>({ control, name: from }) ?? '' }, 'email');
+  const { getValues, setValue } = useFormContext<FormValues>();
+  const email = useAnswer(from);
   const filledIn = useRef('');
   useEffect(() => {
     if (!isRequired || written(getValues(), 'parentEmail') !== filledIn.current) return;
     filledIn.current = email;
     setValue('parentEmail', email);
   }, [email, isRequired, getValues, setValue]);
+}
+
+interface ParentFieldsProps {
+  /** Names of the inputs for email and phone. */
+  readonly names: { readonly email: string; readonly phone: string };
+  readonly children: ReactNode;
+}
+
+/** Inputs of a parent who fills in the form: the name, and the contacts once, which are also the child's. */
+export function ParentFields({ names, children }: ParentFieldsProps) {
+  const isRequired = needsGuardian(useTypedBirthYear(), circumstancesNow().year);
+  useCopy(names.email, 'parentEmail');
+  useCopy(names.phone, 'parentPhone');
+  return (
+    <fieldset className={styles.guardian}>
+      <legend>{words.guardian.you}</legend>
+      <div className={styles.inputs}>
+        <TextInput name="parentName" kind="name" autoComplete="name" isRequired={isRequired} />
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+function useCopy(from: string, to: string): void {
+  const { setValue } = useFormContext<FormValues>();
+  const answer = useAnswer(from);
+  useEffect(() => setValue(to, answer), [answer, to, setValue]);
+}
+
+function useAnswer(name: string): string {
+  return written({ [name]: useWatch<FormValues>({ name }) ?? '' }, name);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expectAccessible } from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
@@ -44,14 +44,15 @@ const chosen = () => screen.queryAllByRole<HTMLInputElement>('radio', { checked:
 test('whose autofill is offered follows from who fills the form in', async () => {
   open(FreeAgentForm);
   aged(14);
+  const labels = [/Full Name/, /^Email/, /Phone Number/, /Parent Name/, /Parent Email/, /Parent Phone/];
   const offered = () =>
-    [/Full Name/, /^Email/, /Phone Number/, /Parent Name/, /Parent Email/, /Parent Phone/].map(
-      (label) => input(label).autocomplete,
-    );
+    labels
+      .flatMap((label) => screen.queryAllByLabelText<HTMLInputElement>(label))
+      .map(({ autocomplete }) => autocomplete);
   const parentsOwn = ['section-parent name', 'section-parent email', 'section-parent tel'];
   await waitFor(() => expect(offered()).toEqual(['off', 'email', 'tel', ...parentsOwn]));
   fireEvent.click(screen.getByRole('radio', { name: 'A parent or guardian' }));
-  await waitFor(() => expect(offered()).toEqual(['off', 'email', 'tel', 'name', 'email', 'tel']));
+  await waitFor(() => expect(offered()).toEqual(['off', 'email', 'tel', 'name']));
   fireEvent.click(screen.getByRole('radio', { name: 'The player' }));
   await waitFor(() => expect(offered()).toEqual(['name', 'email', 'tel', ...parentsOwn]));
 });
@@ -67,8 +68,20 @@ test('a parent is told first that a child’s email and phone may be theirs, and
   expect([input(/^Email/), input(/Phone Number/)].map(({ autocomplete }) => autocomplete)).toEqual(['email', 'tel']);
   fireEvent.click(screen.getByRole('radio', { name: 'The player' }));
   await waitFor(() => expect(hints()).toEqual([]));
+});
+
+test('a parent gives the own name and contacts once, before the child', async () => {
+  open(FreeAgentForm);
   fireEvent.click(screen.getByRole('radio', { name: 'A parent or guardian' }));
-  await waitFor(() => expect(hints()).toHaveLength(2));
+  const you = within(await screen.findByRole('group', { name: 'You, the parent or guardian' }));
+  for (const label of [/Parent Name/, /^Email/, /Phone Number/]) expect(you.getByLabelText(label)).toBeTruthy();
+  type(/^Email/, 'pat@example.com');
+  type(/Phone Number/, '(201) 555-0134');
+  fireEvent.click(screen.getByRole('radio', { name: 'The player' }));
+  aged(10);
+  await waitFor(() => expect(input(/Parent Email/).value).toBe('pat@example.com'));
+  expect(input(/Parent Phone/).value).toBe('(201) 555-0134');
+  await expectAccessible();
 });
 
 test.each([

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { whoWrites } from '../form/family.ts';
 import { useFormField } from '../form/form-fields.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { NoEmail } from '../site/no-email.tsx';
 import { BirthYearInput } from './birth-year-input.tsx';
 import { ClubInput } from './club-input.tsx';
-import { GuardianFields } from './guardian-fields.tsx';
+import { GuardianFields, ParentFields } from './guardian-fields.tsx';
 import { words } from './question-words.ts';
 import { useAutofill, useIsParentWriting, WhoWrites } from './who-writes.tsx';
 
@@ -21,15 +24,26 @@ const plain = { name: 'name', email: 'email', phone: 'phone' };
 /** Inputs for every player. */
 export function PlayerFields({ names = plain, adultHint, details }: PlayerFieldsProps) {
   const autofill = useAutofill();
+  const isParent = useWatch<FormValues>({ name: whoWrites }) === 'parent';
+  const contacts = (
+    <>
+      <TextInput name={names.email} kind="email" autoComplete="email" hint={useContactHint(names.email)} />
+      <NoEmail />
+      <TextInput name={names.phone} kind="phone" autoComplete="tel" hint={useContactHint(names.phone)} />
+    </>
+  );
   return (
     <>
       <WhoWrites />
+      {isParent && <ParentFields names={names}>{contacts}</ParentFields>}
       <TextInput name={names.name} kind="name" autoComplete={autofill.name} />
       <BirthYearInput autoComplete={autofill.birthYear} adultHint={adultHint} />
-      <TextInput name={names.email} kind="email" autoComplete={autofill.email} hint={useContactHint(names.email)} />
-      <NoEmail />
-      <TextInput name={names.phone} kind="phone" autoComplete={autofill.phone} hint={useContactHint(names.phone)} />
-      <GuardianFields email={names.email} />
+      {!isParent && (
+        <>
+          {contacts}
+          <GuardianFields email={names.email} />
+        </>
+      )}
       <ClubInput />
       {details}
     </>
@@ -39,5 +53,6 @@ export function PlayerFields({ names = plain, adultHint, details }: PlayerFields
 /** Returns the hint for a player's email or phone; for a parent it begins with the note that it may be theirs. */
 function useContactHint(name: string): string | undefined {
   const { hint = '' } = useFormField(name);
-  return useIsParentWriting() ? `${words.fields.yours} ${hint}`.trim() : hint;
+  const isParent = useWatch<FormValues>({ name: whoWrites }) === 'parent';
+  return useIsParentWriting() && !isParent ? `${words.fields.yours} ${hint}`.trim() : hint;
 }

@@ -28,6 +28,7 @@ export const words: Translated<typeof english> = {
     player: 'El jugador',
   },
   guardian: {
+    you: 'Usted, la madre, el padre o tutor',
     title: 'Madre, padre o tutor',
     required: 'Hasta los 13 años necesitamos a un adulto con quien comunicarnos.',
     offer: 'Añadir a la madre, el padre o un tutor',

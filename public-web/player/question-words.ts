@@ -27,6 +27,7 @@ export const words = {
     player: 'The player',
   },
   guardian: {
+    you: 'You, the parent or guardian',
     title: 'Parent or guardian',
     required: 'Up to the age of 13 we need an adult we can reach.',
     offer: 'Add a parent or guardian',

@@ -54,6 +54,7 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
       <FormSteps />
       <FormSection title={words.team}>
         <TextInput name="name" autoComplete="off" />
+        <TournamentChoice forTeam />
       </FormSection>
       <FormSection title={words.captain} lead={words.captainLead}>
         <ChosenYear>
@@ -61,7 +62,6 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
         </ChosenYear>
       </FormSection>
       <FormSection title={words.play}>
-        <TournamentChoice forTeam />
         <BracketChoice />
         {teamDetailNames.map((name) => (
           <Fragment key={name}>{details[name]}</Fragment>
