@@ -76,7 +76,7 @@ export function drawnDay(draw: Draw, settings: BracketSettings, room: DrawingRoo
   checkTimetable(day, { before, now: at });
   const shown = deriveDay(day);
   const games = settleGames(day, shown);
-  const status = statusOfDay({ ...day, tournament: asBeforePlay(tournament) }, shown, games);
+  const status = statusOfDay({ ...day, tournament: asBeforePlay(tournament) }, shown, { before: [], after: games });
   const history = historyOf(gamesOf(before?.games ?? []), gamesOf(games));
   return {
     before,

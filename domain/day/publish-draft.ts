@@ -41,7 +41,7 @@ export function publishedDay(draft: DrawnDraft, { tournament, before, teamNames,
   const shown = deriveDay(day);
   const games = settleGames(day, shown);
   const reopened = tournament.status === 'completed' ? { ...tournament, status: 'upcoming' as const } : tournament;
-  const status = statusOfDay({ ...day, tournament: reopened }, shown, games);
+  const status = statusOfDay({ ...day, tournament: reopened }, shown, { before: [], after: games });
   return {
     before,
     statusBefore: tournament.status,

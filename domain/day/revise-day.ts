@@ -48,7 +48,7 @@ export function previewRevision(before: TournamentDay, change: DayChange, entere
   const after = { ...before, ...change };
   const [now, then] = [deriveDay(before), deriveDay(after)];
   const games = settleGames(after, then);
-  const status = statusOfDay(after, then, games);
+  const status = statusOfDay(after, then, { before: before.games, after: games });
   return {
     before,
     day: { ...after, games, tournament: { ...after.tournament, status } },

@@ -3,17 +3,29 @@ import type { TournamentStatus } from '../tournament/tournament.ts';
 import type { DivisionView } from './division-view.ts';
 import type { GameOnFile, TournamentDay } from './tournament-day.ts';
 
-/** Returns the status of a tournament: active from the first game that starts, completed when all its finals are. */
+/** Games of a day before a change and after it. */
+interface ChangedGames {
+  readonly before: readonly GameOnFile[];
+  readonly after: readonly GameOnFile[];
+}
+
+/**
+ * Returns the status of a tournament: active from the first game that starts, completed when all its finals are, and upcoming again
+ * when the only start is taken back.
+ */
 export function statusOfDay(
   { tournament, draw }: TournamentDay,
   shown: readonly DivisionView[],
-  games: readonly GameOnFile[],
+  { before, after }: ChangedGames,
 ): TournamentStatus {
   const isOver = shown.every((division, index) => isDecided(draw.divisions[index], division));
   if (isOver) return 'completed';
-  const hasStarted = games.some(({ game }) => game.status !== 'scheduled');
-  return hasStarted || tournament.status === 'completed' ? 'active' : tournament.status;
+  if (hasStarted(after)) return 'active';
+  if (hasStarted(before)) return 'upcoming';
+  return tournament.status === 'completed' ? 'active' : tournament.status;
 }
+
+const hasStarted = (games: readonly GameOnFile[]): boolean => games.some(({ game }) => game.status !== 'scheduled');
 
 /** Tells whether the final is over or, where none is played, every game. */
 function isDecided(division: Division | undefined, { matches, isOver }: DivisionView): boolean {

@@ -1,5 +1,6 @@
 import type { TeamId } from '../match/match.ts';
 import { checkScore, isLevel, type Score } from '../match/score.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import { completeGame, forfeitGame, needsAWinner, reopenGame } from './complete-game.ts';
 import { type Game, mayEndLevel } from './game.ts';
 import { keepScore, startGame, type Writer } from './keep-score.ts';
@@ -35,7 +36,8 @@ export function gameAfter(
     case 'complete':
       return completeGame(game, move.shootout);
     case 'reopen':
-      return game.status === 'completed' ? reopenGame(game) : game;
+      if (game.status !== 'completed') throw hasNotEnded();
+      return reopenGame(game);
     case 'forfeit':
       return forfeitGame(game, move.by, forfeitGoals);
   }
@@ -53,3 +55,9 @@ function scored(game: Game, shootout: Score | undefined): Game {
   if (kicks === undefined || isLevel(checkScore(kicks))) throw needsAWinner();
   return { ...game, shootout: kicks };
 }
+
+const hasNotEnded = () =>
+  new Refusal(
+    'conflict',
+    'This game has not ended. To take its start back, delete it: a fresh game stands in its place.',
+  );

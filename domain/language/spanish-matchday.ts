@@ -53,6 +53,8 @@ export const matchday = {
     'Este partido cambió mientras tanto. Mírelo otra vez antes de cambiarlo.',
   'This game was forfeited: its score is that of the forfeit. Reopen it to enter goals.':
     'Este partido se dio por perdido: su marcador es el de la incomparecencia. Reábralo para anotar goles.',
+  'This game has not ended. To take its start back, delete it: a fresh game stands in its place.':
+    'Este partido no ha terminado. Para deshacer su inicio, elimínelo: queda un partido nuevo en su lugar.',
   'This game was completed with another shoot-out': 'Este partido se cerró con otra tanda de penales',
   'This game was left behind by an earlier draw: it has no place in the timetable':
     'Este partido quedó de un sorteo anterior: no tiene lugar en el horario',

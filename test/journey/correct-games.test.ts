@@ -83,3 +83,24 @@ test('a reopened game takes its winner back, a forfeited one goes to the other t
   expect(await reread(gameOf(day, 2))).toMatchObject({ team1Id: null });
   expect((await historyOf(id)).map(({ kind }) => kind)).toEqual(['score', 'complete', 'reopen', 'forfeit', 'delete']);
 });
+
+test('a start taken back takes back what it set off: the tournament is upcoming again and takes registrations', async () => {
+  const day = await drawTournament(app(), 4);
+  const { organizer } = app();
+  const state = async () => {
+    const { body } =
+      await organizer.get<{ id: number; status: string; acceptsRegistrations: boolean }[]>('/api/tournaments');
+    return body.find(({ id }) => id === day.tournament.id);
+  };
+  const before = await state();
+  const [first, second] = [gameOf(day, 1), gameOf(day, 1, 2)];
+  await organizer.put(`/api/games/${first.id}/score`, score(0, 0));
+  expect(await state()).toMatchObject({ status: 'active', acceptsRegistrations: false });
+  const refused = await organizer.post(`/api/games/${first.id}/reopen`, {});
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('has not ended')]);
+  await organizer.put(`/api/games/${second.id}/score`, score(1, 0));
+  await organizer.call(`/api/games/${first.id}`, { method: 'DELETE' });
+  expect(await state()).toMatchObject({ status: 'active' });
+  await organizer.call(`/api/games/${second.id}`, { method: 'DELETE' });
+  expect(await state()).toEqual(before);
+});
