@@ -71,10 +71,9 @@ export class RefusalFilter implements ExceptionFilter {
 
 function answerTo(thrown: unknown): Answer {
   const reason = brokenConstraint(thrown) ?? thrown;
-  if (reason instanceof AnswersRefused)
-    return { status: 400, sentence: reason.sentence, complaints: reason.complaints };
   if (reason instanceof Refusal) {
-    return { status: statuses[reason.kind], sentence: reason.sentence, ...whatOf(reason) };
+    const complaints = reason instanceof AnswersRefused && { complaints: reason.complaints };
+    return { status: statuses[reason.kind], sentence: reason.sentence, ...complaints, ...whatOf(reason) };
   }
   if (reason instanceof TooManyFailures || reason instanceof Busy) {
     return { status: reason.getStatus(), sentence: known(reason.message), retryAfterSeconds: reason.retryAfterSeconds };

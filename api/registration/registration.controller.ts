@@ -58,7 +58,8 @@ export class RegistrationController {
     const id = bodyId(request.body.id);
     const isProved = await this.grants.holds(request, 'contact', id);
     const [address, language] = [addressBehind(request), requestedLanguage(request)];
-    const returned = await this.reRegister.run({ id, answers, address, language, isProved });
+    const leads = (teamId: number) => this.grants.holds(request, 'captain', teamId);
+    const returned = await this.reRegister.run({ id, answers, address, language, isProved, leads });
     const { team } = returned;
     if (team?.captainId === id) {
       const proof = isProved ? leadership.byMailbox : leadership.byCreation;

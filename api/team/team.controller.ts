@@ -82,6 +82,7 @@ export class TeamController {
         answers,
         address: addressBehind(request),
         language: requestedLanguage(request),
+        leads: (id) => this.grants.holds(request, 'captain', id),
       });
       const { team } = registered;
       await this.grants.give(request, 'captain', team.id, team.captainLinkNumber, leadership.byCreation);

@@ -1,5 +1,5 @@
 import { said } from '../language/sentence.ts';
-import { Refusal } from '../refusal/refusal.ts';
+import { Refusal, type RefusalKind } from '../refusal/refusal.ts';
 import type { Circumstances } from './field.ts';
 import { type AnswersTo, type Fields, type Form, hasRemarks, type Remarks } from './form.ts';
 
@@ -24,12 +24,12 @@ export function refuseContradictions<F extends Fields, C extends Circumstances>(
   if (hasRemarks(complaints)) throw new AnswersRefused(complaints);
 }
 
-/** Refusal of answers, with one sentence for each field. */
+/** Refusal of answers, with one sentence for each field; of another kind where the answers are right and the state does not allow them. */
 export class AnswersRefused extends Refusal {
   readonly complaints: Remarks;
 
-  constructor(complaints: Remarks) {
-    super('invalid', Object.values(complaints)[0] ?? said('Please check your answers'));
+  constructor(complaints: Remarks, kind: RefusalKind = 'invalid', details?: unknown) {
+    super(kind, Object.values(complaints)[0] ?? said('Please check your answers'), details);
     this.complaints = complaints;
   }
 }

@@ -9,6 +9,7 @@ export const families = {
     'Por un jugador menor de 18 años tiene que firmar su madre, padre o tutor',
   'A team named "{name}" is already registered for this tournament':
     'Un equipo llamado "{name}" ya está inscrito en este torneo',
+  'Your team "{name}" is registered for this tournament already': 'Su equipo "{name}" ya está inscrito en este torneo',
   'A team with this name is already registered for this tournament':
     'Un equipo con este nombre ya está inscrito en este torneo',
   'Age bracket is required for 3V3 July Cup 2025': 'Para la 3V3 July Cup 2025 hay que elegir una categoría de edad',

@@ -1,3 +1,4 @@
+import { AnswersRefused } from '../form/accept-answers.ts';
 import type { Language } from '../language/language.ts';
 import { said } from '../language/sentence.ts';
 import { captainToBeNamed } from '../player/public-name.ts';
@@ -77,6 +78,18 @@ export function noPlaceForTeam({ name }: Pick<Tournament, 'name'>): Refusal {
 /** Returns the refusal of a team name that exists in the tournament already. */
 export function teamNameTaken(name: string): Refusal {
   return new Refusal('conflict', said('A team named "{name}" is already registered for this tournament', { name }));
+}
+
+/** Returns the refusal of a name that the caller's own team has in the tournament already, on its field. */
+export function ownTeamRegistered({ id, name }: Pick<Team, 'id' | 'name'>, field: 'name' | 'newTeamName'): Refusal {
+  const told = said('Your team "{name}" is registered for this tournament already', { name });
+  return new AnswersRefused({ [field]: told }, 'conflict', { ownTeamId: id });
+}
+
+/** Returns the id of the caller's own team in the details of a refusal. */
+export function ownTeamIn(details: unknown): number | undefined {
+  const isNamed = typeof details === 'object' && details !== null && 'ownTeamId' in details;
+  return isNamed && typeof details.ownTeamId === 'number' ? details.ownTeamId : undefined;
 }
 
 export function noSuchTeam(): Refusal {

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { choose, descriptionOf, expectMessage, input, press, showAlone, type } from '../../test/harness/page-alone.tsx';
@@ -33,6 +33,17 @@ beforeEach(() => {
   fireEvent.click(input('I have read and accept the Terms and Conditions'));
 });
 afterEach(cleanup);
+
+test('the name of their own team says so at the field, and leads to it', async () => {
+  const message = 'Your team "Night Owls" is registered for this tournament already';
+  api.answers(create, { message, errors: { name: message }, details: { ownTeamId: 5 } }, 409);
+  press(submit);
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open your team' });
+  expect(link.getAttribute('href')).toBe('/captain/team/5');
+  expect(descriptionOf(input('Team Name'))).toContain(message);
+  type('Team Name', 'Day Owls');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Open your team' })).toBeNull());
+});
 
 const team = { id: 5, name: 'Night Owls', tournament: 'Series', waitlisted: false, invitationCode: 'TEAM-ABC234-007' };
 const payment = { amountCents: 4000, priceCents: 4000, priceReason: 'regular', reference: '3V3-AB12', method: 'venmo' };

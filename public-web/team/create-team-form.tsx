@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { ownTeamIn } from '../../domain/team/team.ts';
 import { type TeamDetail, teamDetailNames } from '../../domain/team/team-details.ts';
 import { inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
@@ -20,6 +21,7 @@ import { DetailQuestions } from '../tournament/detail-questions.tsx';
 import { TournamentChoice } from '../tournament/tournament-choice.tsx';
 import { createTeam, newTeamRemarks } from './create-team.ts';
 import { InviteInputs } from './invite-inputs.tsx';
+import { OwnTeam } from './own-team.tsx';
 import { words as waiting } from './waiting-words.ts';
 import { words } from './words.ts';
 
@@ -33,6 +35,7 @@ const details: Readonly<Record<TeamDetail, ReactNode>> = { skillLevel: <SkillLev
 /** Form of a new team (flow 1). */
 export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
   const board = useBoard();
+  const [ownTeamId, setOwnTeamId] = useState<number>();
   return (
     <DomainForm
       label={words.label}
@@ -47,13 +50,15 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
         onRegistered(outcome);
       }}
       failure={words.failed}
-      afterFailure={({ again, ...refused }) => (
-        <LazyAlternatives {...refused} draft="create-team" onWait={() => again({ onlyWithPlace: false })} />
-      )}
+      afterFailure={({ again, ...refused }) => {
+        setOwnTeamId(ownTeamIn(refused.failure.details));
+        return <LazyAlternatives {...refused} draft="create-team" onWait={() => again({ onlyWithPlace: false })} />;
+      }}
     >
       <FormSteps />
       <FormSection title={words.team}>
         <TextInput name="name" autoComplete="off" />
+        {ownTeamId !== undefined && <OwnTeam id={ownTeamId} />}
         <TournamentChoice forTeam />
       </FormSection>
       <FormSection title={words.captain} lead={words.captainLead}>

@@ -4,6 +4,7 @@ import type { words as english } from './words.ts';
 export const words: Translated<typeof english> = {
   label: 'Crear un equipo',
   team: 'El equipo',
+  ownTeam: 'Abrir su equipo',
   captain: 'El capitán',
   captainLead: 'El capitán juega. Los padres llenan esto por su hijo o hija.',
   captainIsAdult: (turns) => `${turns}. El capitán es un jugador: la madre o el padre van en los campos de más abajo.`,

@@ -2,6 +2,7 @@
 export const words = {
   label: 'Create a team',
   team: 'The team',
+  ownTeam: 'Open your team',
   captain: 'The captain',
   captainLead: 'The captain plays. Parents fill this in for their child.',
   captainIsAdult: (turns: string) => `${turns}. The captain is a player: parents belong in the parent fields below.`,

@@ -87,8 +87,8 @@ export class InMemoryApp {
     return new ChangeTournament(this).run({ id, to });
   }
 
-  async createTeam(sent: object, language?: Language) {
-    return new CreateTeam(this).run({ answers: accepted(newTeam, sent), address, language });
+  async createTeam(sent: object, language?: Language, leads = async (_teamId: number) => false) {
+    return new CreateTeam(this).run({ answers: accepted(newTeam, sent), address, language, leads });
   }
 
   async joinTeam(sent: object, language?: Language) {

@@ -125,6 +125,26 @@ test('a captain invites four at once, as many as there are open places, and once
   expect((await invite(friends(4))).body).toMatchObject({ sent: [], skipped: friends(4).map((email) => ({ email })) });
 });
 
+test('whoever sends their own team once more is told at its name that it is theirs, and nobody else is', async () => {
+  const [tournament, captain] = [await app().announce(), app().visitor()];
+  const sent = aTeam(tournament.id, { name: `Once More ${tournament.id}` });
+  const { team } = await create(captain, tournament.id, sent);
+  const theirs = 'Your team "Once More';
+  const own = { errors: { name: expect.stringContaining(theirs) }, details: { ownTeamId: team.id } };
+  expect(await captain.post('/api/teams', { ...sent, captainName: 'Typed Otherwise' })).toMatchObject({
+    status: 409,
+    body: own,
+  });
+  expect(await app().visitor().post('/api/teams', sent)).toMatchObject({ status: 409, body: own });
+  const stranger = await app()
+    .visitor()
+    .post<object>('/api/teams', { ...sent, captainEmail: 'other@stranger.example' });
+  expect([stranger.status, JSON.stringify(stranger.body)]).toEqual([409, expect.not.stringContaining('ownTeamId')]);
+  expect(stranger.body).toMatchObject({
+    message: `A team named "Once More ${tournament.id}" is already registered for this tournament`,
+  });
+});
+
 test('a refused team leaves nothing behind', async () => {
   const tournament = await app().announce();
   const before = await app().database.query('select count(*) from players');

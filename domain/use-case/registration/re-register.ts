@@ -8,7 +8,7 @@ import type { Needs } from '../../port/ports.ts';
 import { bracketFor } from '../../registration/age.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { captainedBy, hasSameCaptain } from '../../team/captain.ts';
-import { isClosedToInvitations, isFull, type Team, teamNameTaken } from '../../team/team.ts';
+import { isClosedToInvitations, isFull, type Team } from '../../team/team.ts';
 import { detailsLedBy } from '../../team/team-details.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
@@ -19,6 +19,7 @@ import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.t
 import { companyOf, teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { type AskingPorts, type RequestMade, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
+import { type TeamLedCheck, takenName } from '../team/taken-name.ts';
 import { teamCreatedLetter } from '../team/team-created-letter.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
@@ -42,6 +43,7 @@ interface Return {
   readonly address: string;
   readonly language: Language | undefined;
   readonly isProved: boolean;
+  readonly leads: TeamLedCheck | undefined;
 }
 
 interface Asked {
@@ -52,13 +54,14 @@ interface Asked {
   readonly language?: Language | undefined;
   /** Whether its session has proved access to the mailbox on file: only then the language is saved for letters, and the contact shared. */
   readonly isProved?: boolean;
+  readonly leads?: TeamLedCheck;
 }
 
 /** Registers a returning player again: with the earlier team, another, a new one, or alone. */
 export class ReRegister {
   constructor(private readonly ports: EntryPorts & InvitingPorts & AskingPorts & Needs<'registrations' | 'secrets'>) {}
 
-  async run({ id, answers, address, language, isProved = false }: Asked) {
+  async run({ id, answers, address, language, isProved = false, leads }: Asked) {
     const found = await this.ports.players.find(id);
     if (found === undefined) throw noSuchPlayer();
     const open = await openTournament(this.ports, answers.tournamentId, 'team');
@@ -73,6 +76,7 @@ export class ReRegister {
       address,
       language,
       isProved,
+      leads,
     });
     await askForSignature(this.ports, returned);
     if (answers.contactShared && !returned.registration.contactShared)
@@ -162,9 +166,11 @@ export class ReRegister {
   }
 
   private async withNewTeam(back: Return, name: string): Promise<Returned> {
-    const { player, answers, open } = back;
+    const { player, answers, open, leads } = back;
     await refuseMisfitOnForm(this.ports, { team: answers, player, ...open }, 'ageBracket');
-    if (await this.ports.teams.isNameTaken(open.tournament.id, name)) throw teamNameTaken(name);
+    const named = { tournamentId: open.tournament.id, name } as const;
+    if (await this.ports.teams.isNameTaken(named.tournamentId, name))
+      throw await takenName(this.ports, { ...named, field: 'newTeamName', leads });
     const wish = { ...answers, ...detailsLedBy(player), name };
     const team = await this.ports.teams.add(teamOnFile(wish, captainedBy(player), open, this.ports.secrets));
     const registration = await this.enter(back, { team });

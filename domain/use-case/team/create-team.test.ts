@@ -78,6 +78,27 @@ test.each(['Night Owls', 'NIGHT  OWLS', 'Níght Owls'])('a second team called %s
   await expect(app.createTeam(again)).rejects.toThrow(new Refusal('conflict', inEnglish(refusal)));
 });
 
+test.each([
+  ['their name, phone and address', { captainName: 'jose nunez' }, false, true],
+  ['the session that leads it', { captainName: 'Ada Park' }, true, true],
+  ['their name and phone alone', { captainEmail: 'other@family.example' }, false, false],
+])('a captain who comes again with %s is told of their own team: %#', async (_, different, isLed, isTheirs) => {
+  const app = new InMemoryApp();
+  const tournament = await app.announce();
+  const { id, name } = await app.aTeamOf(tournament);
+  const again = aCaptainsAnswers({ tournamentId: tournament.id, ...different });
+  const leads = async (teamId: number) => isLed && teamId === id;
+  const theirs = {
+    sentence: said('Your team "{name}" is registered for this tournament already', { name }),
+    details: { ownTeamId: id },
+  };
+  const others = { sentence: said('A team named "{name}" is already registered for this tournament', { name }) };
+  await expect(app.createTeam(again, undefined, leads)).rejects.toMatchObject({
+    kind: 'conflict',
+    ...(isTheirs ? theirs : others),
+  });
+});
+
 test('another tournament may have a team of the same name', async () => {
   const app = new InMemoryApp();
   await app.aTeamOf(await app.announce());
