@@ -21,8 +21,11 @@ export class FormTries {
   async count(request: Request, person: Pick<Player, 'name' | 'phone'>): Promise<void> {
     const sought = lookupOf(person);
     if (this.attempts.knows(request, sought)) return;
-    const onFile = await this.players.othersWithPhone(person.phone, request.sessionID, mostMarks + 1);
+    const [onFile] = await Promise.all([
+      this.players.othersWithPhone(person.phone, request.sessionID, mostMarks + 1),
+      this.attempts.count(request, sought, 'name'),
+    ]);
     const isOthers = onFile.some((one) => !this.attempts.knows(request, lookupOf(one)));
-    await this.attempts.count(request, sought, isOthers ? ['name', 'phone'] : ['name']);
+    if (isOthers) await this.attempts.count(request, sought, 'phone');
   }
 }

@@ -93,10 +93,10 @@ export class Attempts {
     return this.devices.own(request, thingOf(attempt)) !== undefined;
   }
 
-  /** Counts an attempt by these counters of its kind alone, and never gives it back. */
-  async count(request: Request, { guessed, words }: Attempt, counters: readonly Counted[]): Promise<void> {
+  /** Counts an attempt by one counter of its kind alone, and never gives it back. */
+  async count(request: Request, { guessed, words }: Attempt, counter: Counted): Promise<void> {
     const counts = countsOf(guessed, { ...words, network: networkBehind(request) });
-    await this.failures.take(counts.filter(({ counted }) => counters.includes(counted)));
+    await this.failures.take(counts.filter(({ counted }) => counted === counter));
   }
 
   /** Counts a request for a code to a player's mailbox, and never gives it back; a device that entered one before has a count of its own. */

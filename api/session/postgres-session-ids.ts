@@ -72,7 +72,11 @@ export class SessionIds {
   }
 
   private start(request: Request): void {
-    if (request.session.renewedAs !== undefined) request.sessionStore.generate(request);
+    const { cookie: _, renewedAs, ...kept } = request.session;
+    if (renewedAs !== undefined) {
+      request.sessionStore.generate(request);
+      Object.assign(request.session, kept);
+    }
     request.session.since = new Date().toISOString();
     this.begun.add(request);
     this.database.onFailure(() => Reflect.deleteProperty(request.session, 'since'));

@@ -127,7 +127,7 @@ test('after a goal nothing of its day is read again, and after the end of a game
   expect([await after(goals), await after(ends)]).toEqual([0, 1]);
 });
 
-test('who joins by invitation waits for the allowance of its name, for the code, for the beginning, for team and person held, for what is written, for its commit, and for its news', async () => {
+test('who joins by invitation waits for the allowance of its name beside a look for its phone, for the code, for the beginning, for team and person held, for what is written, for its commit, and for its news', async () => {
   const { url, least } = counted;
   const { id } = await app().announce();
   const codes: string[] = [];
@@ -136,14 +136,14 @@ test('who joins by invitation waits for the allowance of its name, for the code,
     codes.push(body.team.invitationCode);
   }
   const joining = registering(url, '/api/players/join-via-invitation', (number) => aJoiner(codes[number] ?? ''));
-  expect(await least(joining)).toEqual({ statements: 24, roundTrips: 7 });
+  expect(await least(joining)).toEqual({ statements: 25, roundTrips: 8 });
 });
 
-test('who registers alone waits for the allowance of its name, for the beginning, for tournament and person held, for what is written, for its commit, and for its news', async () => {
+test('who registers alone waits for the allowance of its name beside a look for its phone, for the beginning, for tournament and person held, for what is written, for its commit, and for its news', async () => {
   const { url, least } = counted;
   const { id } = await app().announce();
   const alone = registering(url, '/api/players', () => aFreeAgent(id));
-  expect(await least(alone)).toEqual({ statements: 19, roundTrips: 6 });
+  expect(await least(alone)).toEqual({ statements: 20, roundTrips: 7 });
 });
 
 test('brackets that are generated take as many statements however many teams there are', async () => {
