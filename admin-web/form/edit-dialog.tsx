@@ -35,7 +35,7 @@ export function EditDialog<F extends Fields>(props: EditDialogProps<F>) {
   const answers = changedAnswers(props.form, props.more);
   const transform = (record: Readonly<Record<string, unknown>>) => ({
     ...answers(record, start.onFile() ?? {}),
-    version: start.version(),
+    version: start.onFile()?.version,
   });
   return (
     <EditBase
@@ -69,8 +69,8 @@ function EditedRecord<F extends Fields>({
         <Skeleton variant="rounded" height={240} />
       ) : (
         <DomainForm form={form} submit={said.submit} record={record}>
-          <ConflictNotice form={form} start={start} />
           {children}
+          <ConflictNotice form={form} start={start} />
         </DomainForm>
       )}
     </PageDialog>

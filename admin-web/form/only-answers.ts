@@ -21,6 +21,6 @@ export function changedAnswers<F extends Fields>(form: Form<F>, more: readonly s
 }
 
 /** Compares answers as JSON; a missing one equals an empty one. */
-const isSame = (one: unknown, other: unknown) => JSON.stringify(given(one)) === JSON.stringify(given(other));
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(given(one)) === JSON.stringify(given(other));
 
 const given = (answer: unknown) => (answer === '' || (Array.isArray(answer) && answer.length === 0) ? null : answer);

@@ -1,53 +1,50 @@
 import { useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useResourceContext } from 'react-admin';
 
+/** Record as it was when the answers were typed, and as another organizer has saved it since. */
+export interface Conflict<R extends RaRecord = RaRecord> {
+  readonly before: R;
+  readonly theirs: R;
+}
+
 /** Record with which an edit started, and another organizer's changes since. */
-export interface StartedFrom {
-  readonly record: RaRecord | undefined;
-  readonly theirs: RaRecord | undefined;
-  readonly version: () => unknown;
-  /** Returns the latest known record: the original, or the other organizer's version that is to be overwritten. */
-  readonly onFile: () => RaRecord | undefined;
+export interface StartedFrom<R extends RaRecord = RaRecord> {
+  readonly record: R | undefined;
+  readonly conflict: Conflict<R> | undefined;
+  /** Returns the latest known record, whose version a change names. */
+  readonly onFile: () => R | undefined;
+  /** Fetches what another organizer has saved; the next change is one of that. */
   readonly look: () => Promise<void>;
-  readonly saveOverTheirs: () => void;
-  readonly takeTheirs: () => void;
   /** Makes the saved record the new starting point, after a save that keeps the form open. */
-  readonly goOnFrom: (saved: RaRecord) => void;
+  readonly goOnFrom: (saved: R) => void;
 }
 
 /** Keeps the record as it was when the form opened, so that later answers do not change it during the edit. */
-export function useStartedFrom(arrived: RaRecord | undefined): StartedFrom {
+export function useStartedFrom<R extends RaRecord>(arrived: R | undefined): StartedFrom<R> {
   const resource = useResourceContext() ?? '';
   const records = useDataProvider();
-  const [record, setRecord] = useState<RaRecord>();
-  const [theirs, setTheirs] = useState<RaRecord>();
-  const onFile = useRef<RaRecord>(undefined);
+  const [record, setRecord] = useState<R>();
+  const [conflict, setConflict] = useState<Conflict<R>>();
+  const onFile = useRef<R>(undefined);
   if (record === undefined && arrived !== undefined) {
     onFile.current = arrived;
     setRecord(arrived);
   }
   return {
     record,
-    theirs,
-    version: () => onFile.current?.version,
+    conflict,
     onFile: () => onFile.current,
     look: async () => {
-      if (record === undefined) return;
-      const { data } = await records.getOne(resource, { id: record.id });
-      setTheirs(data);
-    },
-    saveOverTheirs: () => {
+      const before = onFile.current;
+      if (before === undefined) return;
+      const { data: theirs } = await records.getOne<R>(resource, { id: before.id });
       onFile.current = theirs;
-      setTheirs(undefined);
+      setConflict({ before, theirs });
     },
     goOnFrom: (saved) => {
       onFile.current = saved;
       setRecord(saved);
-    },
-    takeTheirs: () => {
-      onFile.current = theirs;
-      setRecord(theirs);
-      setTheirs(undefined);
+      setConflict(undefined);
     },
   };
 }

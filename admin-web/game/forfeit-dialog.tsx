@@ -5,6 +5,7 @@ import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Consequences, saveAndReset } from './consequences.tsx';
 import { changeResult, type ResultChange } from './game-calls.ts';
+import { ChangedGame, useSeenGame } from './seen-game.tsx';
 import { useConsequences } from './use-consequences.ts';
 
 export const forfeit = 'Forfeit';
@@ -20,7 +21,7 @@ interface Asked {
 export function ForfeitDialog({ game, spoken, drawn, onClose }: Asked) {
   const [by, setBy] = useState<number | 'both'>();
   const move: ResultChange | undefined = by === undefined ? undefined : { kind: 'forfeit', teamId: by };
-  const { consequences, resets, isPending, make } = useMove(game, move, {
+  const { consequences, resets, now, isPending, make } = useMove(game, move, {
     done: 'Game Forfeited',
     about: 'The brackets follow.',
     failed: 'Failed to enter the forfeit',
@@ -53,13 +54,14 @@ export function ForfeitDialog({ game, spoken, drawn, onClose }: Asked) {
         ))}
       </RadioGroup>
       {move !== undefined && <Consequences of={consequences} drawn={drawn} />}
+      <ChangedGame now={now} />
     </ConfirmDialog>
   );
 }
 
 /** Dialog that reopens a completed game. */
 export function ReopenDialog({ game, spoken, drawn, onClose }: Asked) {
-  const { consequences, resets, isPending, make } = useMove(game, reopening, {
+  const { consequences, resets, now, isPending, make } = useMove(game, reopening, {
     done: 'Game Reopened',
     about: 'Its end is taken back.',
     failed: 'Failed to reopen the game',
@@ -81,6 +83,7 @@ export function ReopenDialog({ game, spoken, drawn, onClose }: Asked) {
         taken out of the next match.
       </Typography>
       <Consequences of={consequences} drawn={drawn} />
+      <ChangedGame now={now} />
     </ConfirmDialog>
   );
 }
@@ -95,9 +98,13 @@ function useMove(
 ) {
   const consequences = useConsequences(game, move);
   const resets = consequences.data?.resets.length ?? 0;
-  const { run, isBusy } = useDrawnChange((change: ResultChange) => changeResult(game, change, resets > 0), said);
+  const { seen, now, onRefusal } = useSeenGame(game);
+  const { run, isBusy } = useDrawnChange((change: ResultChange) => changeResult(seen, change, resets > 0), {
+    ...said,
+    onRefusal,
+  });
   return {
-    ...{ consequences, resets, isPending: isBusy || consequences.isFetching },
+    ...{ consequences, resets, now, isPending: isBusy || consequences.isFetching },
     make: () => move !== undefined && run(move),
   };
 }

@@ -1,7 +1,7 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { RevisionView } from '../../domain/day/revision-view.ts';
 import type { Score } from '../../domain/match/score.ts';
-import { ask, send } from '../transport/call.ts';
+import { change as changeSeen, send } from '../transport/call.ts';
 
 /** Change of a game's result. */
 export type ResultChange =
@@ -22,8 +22,7 @@ export const changeResult = (game: SeenGame, change: ResultChange, confirm: bool
 /** Ends a game with its score. */
 export const endGame = async (game: SeenGame, score: Score, shootout: Score | null) => {
   const { version } = await sendChange<PublicGame>(game, { kind: 'score', score, shootout: null }, {});
-  const end = inVersion({ ...game, version }, shootout === null ? {} : { shootout });
-  return ask(`/api/games/${game.id}/complete`, { method: 'POST', ...end });
+  return changeSeen('POST', `/api/games/${game.id}/complete`, { version }, shootout === null ? {} : { shootout });
 };
 
 function sendChange<Answer = RevisionView>(
@@ -31,22 +30,15 @@ function sendChange<Answer = RevisionView>(
   change: ResultChange,
   meaning: { readonly preview?: true; readonly confirm?: boolean },
 ): Promise<Answer> {
-  if (change.kind === 'reopen')
-    return ask(`/api/games/${game.id}/reopen`, { method: 'POST', ...inVersion(game, meaning) });
+  if (change.kind === 'reopen') return changeSeen('POST', `/api/games/${game.id}/reopen`, game, meaning);
   if (change.kind === 'forfeit') {
     const by = change.teamId === 'both' ? { both: true } : { teamId: change.teamId };
-    return ask(`/api/games/${game.id}/forfeit`, { method: 'POST', ...inVersion(game, { ...by, ...meaning }) });
+    return changeSeen('POST', `/api/games/${game.id}/forfeit`, game, { ...by, ...meaning });
   }
   const { score, shootout } = change;
   const entry = { team1Score: score.team1, team2Score: score.team2, ...(shootout !== null && { shootout }) };
-  return ask(`/api/games/${game.id}/score`, { method: 'PUT', ...inVersion(game, { ...entry, ...meaning }) });
+  return changeSeen('PUT', `/api/games/${game.id}/score`, game, { ...entry, ...meaning });
 }
-
-/** Returns a body with the version of the game that it was written for. */
-const inVersion = ({ version }: SeenGame, body: Readonly<Record<string, unknown>>) => ({
-  body: JSON.stringify(body),
-  headers: new Headers({ 'If-Match': `"${version}"` }),
-});
 
 export const addGoal = (gameId: number, goal: { readonly playerId: number | null; readonly minute: number }) =>
   send('POST', `/api/games/${gameId}/goals`, goal);

@@ -8,6 +8,7 @@ import { Consequences, saveAndReset } from './consequences.tsx';
 import { changeResult, endGame } from './game-calls.ts';
 import { otherDayOf, otherDayText, saveAllTheSame } from './other-day.ts';
 import { needsShootout, resultComplaint } from './result-entry.ts';
+import { ChangedGame, useSeenGame } from './seen-game.tsx';
 import { useConsequences } from './use-consequences.ts';
 
 /** Dialog that enters or corrects a result; its consequences are shown before it is saved. */
@@ -23,6 +24,7 @@ export function ResultDialog({
   readonly onClose: () => void;
 }) {
   const isOver = game.status === 'completed';
+  const { seen, now, onRefusal } = useSeenGame(game);
   const otherDay = otherDayOf(game);
   const [score, setScore] = useState<Score>({ team1: game.team1Score, team2: game.team2Score });
   const [kicks, setKicks] = useState<Score>(game.shootout ?? { team1: 0, team2: 0 });
@@ -35,12 +37,13 @@ export function ResultDialog({
   const resets = consequences.data?.resets.length ?? 0;
   const { run, isBusy } = useDrawnChange(
     (): Promise<unknown> =>
-      isOver ? changeResult(game, { kind: 'score', score, shootout }, resets > 0) : endGame(game, score, shootout),
+      isOver ? changeResult(seen, { kind: 'score', score, shootout }, resets > 0) : endGame(seen, score, shootout),
     {
       done: isOver ? 'Score Updated' : 'Game Completed',
       about: isOver ? 'The brackets follow.' : 'Game has been completed and bracket has been advanced!',
       failed: 'Failed to update score',
       after: onClose,
+      onRefusal,
     },
   );
   const names = [game.team1Name ?? 'TBD', game.team2Name ?? 'TBD'] as const;
@@ -64,6 +67,7 @@ export function ResultDialog({
           <ScoreInputs names={names} label={(team) => `Kicks scored by ${team}`} score={kicks} onChange={setKicks} />
         </>
       )}
+      <ChangedGame now={now} typed={score} names={names} onTake={setScore} />
       {otherDay !== undefined && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 2, color: 'text.primary' }}>
           {otherDayText(otherDay)}

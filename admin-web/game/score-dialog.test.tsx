@@ -37,6 +37,22 @@ describe('score dialog', () => {
     await waitFor(() => expect(api.sent(score)).toHaveLength(1));
   });
 
+  test('a goal entered meanwhile is not overwritten: both scores are shown, and the next press saves what was chosen', async () => {
+    const game = aGame(new Date(), 'in_progress');
+    api.answersOnce(
+      score,
+      { message: 'x', current: { version: 7, status: 'in_progress', team1Score: 3, team2Score: 1 } },
+      412,
+    );
+    await press(game);
+    expect((await screen.findByRole('alert')).textContent).toContain('running, 3 - 1');
+    fireEvent.click(screen.getByRole('button', { name: 'Hawks: take 3' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save Score' }));
+    await waitFor(() => expect(api.sent(score)).toHaveLength(2));
+    expect(api.calls.filter(({ call }) => call === score).map(({ version }) => version)).toEqual(['"1"', '"7"']);
+    expect(api.sent(score).at(-1)).toEqual({ team1Score: 3, team2Score: 1 });
+  });
+
   test.each([
     ['of today', aGame(new Date())],
     ['of another day that has begun', aGame(new Date(Date.now() - 7 * day), 'in_progress')],

@@ -5,17 +5,18 @@ import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { send } from '../transport/call.ts';
+import { change, type Seen } from '../transport/call.ts';
 import { asksConfirmation, sentenceOf } from '../transport/failure.ts';
 import { scoreText } from './game-facts.tsx';
 import { otherDayOf, otherDayText, saveAllTheSame } from './other-day.ts';
+import { ChangedGame, useSeenGame } from './seen-game.tsx';
 import { teamById, versus } from './versus.ts';
 
 /** Dialog that sets the score of a game. */
 export function ScoreDialog() {
   return (
-    <RecordDialog<ListedGame> title="Edit Game Score" width="xs">
-      {(game) => <ScoreForm key={game.version} game={game} />}
+    <RecordDialog<ListedGame> title="Edit Game Score" width="xs" isFresh>
+      {(game) => <ScoreForm key={game.id} game={game} />}
     </RecordDialog>
   );
 }
@@ -24,16 +25,18 @@ function ScoreForm({ game }: { readonly game: ListedGame }) {
   const back = useWayBack();
   const [score, setScore] = useState({ team1Score: game.team1Score, team2Score: game.team2Score });
   const [doubt, setDoubt] = useState<string>();
+  const { seen, now, onRefusal } = useSeenGame(game);
   const otherDay = otherDayOf(game);
   const isSlip = otherDay !== undefined && doubt === undefined;
   const { run, isBusy } = useChange(
-    () => enterScore(game.id, { ...score, ...(doubt !== undefined && { confirm: true as const }) }),
+    () => enterScore(seen, { ...score, ...(doubt !== undefined && { confirm: true as const }) }),
     {
       done: 'Score Updated',
       failed: 'Failed to update score',
       about: () => `${versus(game)}: ${scoreText(score.team1Score, score.team2Score)}`,
       after: back,
       onRefusal: (failure) => {
+        if (onRefusal(failure)) return true;
         const isDoubt = doubt === undefined && asksConfirmation(failure);
         if (isDoubt) setDoubt(sentenceOf(failure));
         return isDoubt;
@@ -45,6 +48,7 @@ function ScoreForm({ game }: { readonly game: ListedGame }) {
     if (isSlip) setDoubt(otherDayText(otherDay));
     else run();
   };
+  const nameOf = (team: 1 | 2) => game[`team${team}Name`] ?? teamById(game[`team${team}Id`]);
   const input = (side: 'team1Score' | 'team2Score', label: string) => (
     <TextField
       label={label}
@@ -58,9 +62,15 @@ function ScoreForm({ game }: { readonly game: ListedGame }) {
   return (
     <form onSubmit={submit} noValidate>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-        {input('team1Score', game.team1Name ?? teamById(game.team1Id))}
-        {input('team2Score', game.team2Name ?? teamById(game.team2Id))}
+        {input('team1Score', nameOf(1))}
+        {input('team2Score', nameOf(2))}
       </Box>
+      <ChangedGame
+        now={now}
+        typed={{ team1: score.team1Score, team2: score.team2Score }}
+        names={[nameOf(1), nameOf(2)]}
+        onTake={({ team1, team2 }) => setScore({ team1Score: team1, team2Score: team2 })}
+      />
       {doubt !== undefined && (
         <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
           {doubt}
@@ -87,4 +97,5 @@ interface NewScore {
   readonly confirm?: true;
 }
 
-const enterScore = (gameId: number, score: NewScore) => send('PUT', `/api/games/${gameId}/score`, score);
+const enterScore = (seen: Seen & { readonly id: number }, score: NewScore) =>
+  change('PUT', `/api/games/${seen.id}/score`, seen, score);

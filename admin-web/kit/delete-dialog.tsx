@@ -2,12 +2,13 @@ import Bin from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type RaRecord, useDelete, useResourceContext } from 'react-admin';
+import { type RaRecord, useDelete, useRefresh, useResourceContext } from 'react-admin';
 import type { DeletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { send } from '../transport/call.ts';
-import { asksConfirmation, sentenceOf } from '../transport/failure.ts';
+import { asksConfirmation, isStale, sentenceOf } from '../transport/failure.ts';
 import { DialogActions } from './dialog-actions.tsx';
+import { intoView } from './into-view.ts';
 import { lossesWith } from './lost-records.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { useOutcome } from './use-outcome.ts';
@@ -67,13 +68,18 @@ function Deletion<R extends RaRecord>({
   const [doubt, setDoubt] = useState<string>();
   const [remove, { isPending }] = useDelete<R>();
   const { loss, isPending: isLookedUp } = useLoss(resource, record, namesMoney);
+  const refresh = useRefresh();
+  const [isChanged, setChanged] = useState(false);
   const paidCents = loss?.paidCents ?? 0;
   const [isPressed, setPressed] = useState(false);
   const isWaiting = isPending || isLookedUp;
   const confirmed = doubt !== undefined;
   const onError = (failure: unknown) => {
     if (!confirmed && asksConfirmation(failure)) setDoubt(sentenceOf(failure) ?? said.failed);
-    else outcome.onError(failure);
+    else if (isStale(failure)) {
+      setChanged(true);
+      refresh();
+    } else outcome.onError(failure);
   };
   const send = () => {
     const params = { id: record.id, previousData: record, meta: { confirmed } };
@@ -99,6 +105,11 @@ function Deletion<R extends RaRecord>({
       </Box>
       <Typography fontWeight={600}>{cannotBeUndone}</Typography>
       {paidCents > 0 && <MoneyNote cents={paidCents} />}
+      {isChanged && (
+        <Alert ref={intoView} severity="warning" role="alert" sx={{ mt: 2 }}>
+          Somebody else has changed this meanwhile. It is shown as it stands now.
+        </Alert>
+      )}
       {doubt !== undefined && (
         <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
           {doubt}

@@ -1,41 +1,52 @@
 import Save from '@mui/icons-material/Check';
 import { Form, RadioButtonGroupInput, SaveButton, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { confirmationPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { type PaymentConfirmation, paymentConfirmation } from '../../domain/use-case/payment/payment-confirmation.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { complaintsOf } from '../form/complaints-of.ts';
+import { useStartedFrom } from '../form/use-started-from.ts';
+import { ChangedMeanwhile } from '../kit/changed-meanwhile.tsx';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useFirstField } from '../kit/use-first-field.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { send } from '../transport/call.ts';
+import { change, type Seen } from '../transport/call.ts';
+import { isStale } from '../transport/failure.ts';
+import { PaymentView } from './payment-view.tsx';
 
 export const confirmPayment = 'Confirm Payment';
-
-interface Payer {
-  readonly id: number;
-  readonly name: string;
-  readonly tournament: string | null;
-}
 
 /** Dialog that confirms a player's payment and its way. */
 export function ConfirmPaymentDialog() {
   return (
-    <RecordDialog<Payer> title={confirmPayment} width="xs">
+    <RecordDialog<ListedPlayer> title={confirmPayment} width="xs">
       {(player) => <ConfirmationForm player={player} />}
     </RecordDialog>
   );
 }
 
-function ConfirmationForm({ player }: { readonly player: Payer }) {
+function ConfirmationForm({ player }: { readonly player: ListedPlayer }) {
   const back = useWayBack();
+  const start = useStartedFrom(player);
+  const seen = (): Seen => ({ version: start.onFile()?.version ?? player.version });
   const answers = useFirstField<HTMLDivElement>();
   const { run } = useChange(
     ({ paymentMethod, customMethod }: PaymentConfirmation) =>
-      confirmPaid(player.id, paymentMethod === 'other' && customMethod !== null ? customMethod : paymentMethod),
-    { done: 'Payment confirmed', failed: 'Failed to confirm payment', about: () => player.name, after: back },
+      confirmPaid(player.id, seen(), paymentMethod === 'other' && customMethod !== null ? customMethod : paymentMethod),
+    {
+      done: 'Payment confirmed',
+      failed: 'Failed to confirm payment',
+      about: () => player.name,
+      after: back,
+      onRefusal: (failure) => {
+        if (!isStale(failure)) return false;
+        void start.look();
+        return true;
+      },
+    },
   );
   return (
     <Form<PaymentConfirmation>
@@ -58,6 +69,11 @@ function ConfirmationForm({ player }: { readonly player: Payer }) {
         />
       </div>
       <CustomMethod />
+      {start.conflict !== undefined && (
+        <ChangedMeanwhile>
+          {start.conflict.theirs.name}, <PaymentView of={start.conflict.theirs} />
+        </ChangedMeanwhile>
+      )}
       <DialogActions onCancel={back}>
         <SaveButton label={confirmPayment} icon={<Save />} alwaysEnable size="large" />
       </DialogActions>
@@ -73,5 +89,5 @@ function CustomMethod() {
 }
 
 /** Confirms a payment, and its way, for the registration that a player is listed with. */
-const confirmPaid = (playerId: number, paymentMethod: string) =>
-  send('PUT', `/api/admin/players/${playerId}/payment`, { paymentMethod, paymentConfirmed: true });
+const confirmPaid = (playerId: number, seen: Seen, paymentMethod: string) =>
+  change('PUT', `/api/admin/players/${playerId}/payment`, seen, { paymentMethod, paymentConfirmed: true });

@@ -1,21 +1,23 @@
 import { MenuItem, TextField } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useRefresh } from 'react-admin';
 import { type ListedRegistration, paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { type PaymentState, paymentStates } from '../../domain/payment/payment.ts';
 import { registrationPayment } from '../../domain/use-case/payment/player-payment-form.ts';
 import { useMay } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { send } from '../transport/call.ts';
+import { change } from '../transport/call.ts';
+import { isStale } from '../transport/failure.ts';
 
 interface PaymentUndo {
   readonly paymentStatus: PaymentState;
   readonly before: PaymentState;
-  readonly version: unknown;
+  readonly version: number;
 }
 
 /** Select that sets a payment to pending, paid or failed; the toast offers an undo. */
 export function StatusChoice() {
   const registration = useRecordContext<ListedRegistration>();
+  const refresh = useRefresh();
   const mayConfirm = useMay('confirm a payment');
   const back = useChange(
     (said: Omit<PaymentUndo, 'before'>) => recordPayment(registration?.id ?? 0, { ...said, isUndo: true }),
@@ -31,6 +33,10 @@ export function StatusChoice() {
       done: 'Payment status updated',
       failed: updateFailed,
       about: () => registration?.playerName,
+      onRefusal: (failure) => {
+        if (isStale(failure)) refresh();
+        return false;
+      },
       undo:
         ({ before }, { version }) =>
         () =>
@@ -81,5 +87,14 @@ const updateFailed = 'Failed to update payment status';
 
 const recordPayment = (
   registrationId: number,
-  payment: { readonly paymentStatus: PaymentState; readonly version: unknown; readonly isUndo?: boolean },
-) => send<ListedRegistration>('PUT', `/api/admin/tournament-registrations/${registrationId}/payment`, payment);
+  {
+    version,
+    ...payment
+  }: { readonly paymentStatus: PaymentState; readonly version: number; readonly isUndo?: boolean },
+) =>
+  change<ListedRegistration>(
+    'PUT',
+    `/api/admin/tournament-registrations/${registrationId}/payment`,
+    { version },
+    payment,
+  );

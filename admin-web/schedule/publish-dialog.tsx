@@ -8,7 +8,7 @@ import { matchOf, spokenOf } from '../bracket/sides.ts';
 import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { dayAndTimeOf, easternTime } from '../time/eastern-time.ts';
-import { ask } from '../transport/call.ts';
+import { change, send } from '../transport/call.ts';
 import { startsOf } from './timetable-grid.ts';
 
 /** Number of changes named; the rest is counted. */
@@ -113,12 +113,10 @@ const laterText = (letters: number, time: string) =>
   `${letters === 1 ? '1 family gets its schedule' : `${letters} families get their schedules`} 48 hours before the start, on ${time}.`;
 
 /** Publishes the draft with this version; another version is refused. */
-const publishDraft = (
+function publishDraft(
   tournamentId: number,
   { version, note }: { readonly version: number | null; readonly note: string },
-) =>
-  ask<Sent<DraftView>>(`/api/tournaments/${tournamentId}/publish`, {
-    method: 'POST',
-    body: JSON.stringify({ ...(note !== '' && { note }) }),
-    ...(version !== null && { headers: new Headers({ 'If-Match': `"${version}"` }) }),
-  });
+): Promise<Sent<DraftView>> {
+  const [path, body] = [`/api/tournaments/${tournamentId}/publish`, note === '' ? {} : { note }];
+  return version === null ? send('POST', path, body) : change('POST', path, { version }, body);
+}

@@ -6,7 +6,7 @@ import type { BracketGame, TimedGame } from '../bracket/drawn-tournament.ts';
 import { previewKeyOf, useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { useChange } from '../kit/use-change.ts';
 import { easternTime } from '../time/eastern-time.ts';
-import { ask, send } from '../transport/call.ts';
+import { ask, change, send } from '../transport/call.ts';
 import type { ConflictView, Meant } from './timetable-calls.ts';
 
 interface Move {
@@ -38,7 +38,7 @@ export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolea
   };
   const move = useDrawnChange(
     ({ game, to, isConfirmed = false }: Move & { readonly isConfirmed?: boolean }) =>
-      moveGame(game.id, to, { confirm: isConfirmed, draft }),
+      moveGame(game, to, { confirm: isConfirmed, draft }),
     {
       done: 'Game Moved',
       about: (_, { game, to }) => `${nameOf(game)}: ${easternTime(to.startTime)} on ${to.field}.`,
@@ -76,5 +76,5 @@ const conflictsAt = async (gameId: number, to: FreeKickoff, draft: boolean) => {
 };
 
 /** Moves a game, published or as a draft; a rest that becomes too short needs a confirmation. */
-const moveGame = (gameId: number, to: FreeKickoff, { confirm, draft }: Meant) =>
-  send('POST', `/api/games/${gameId}/move`, { ...to, ...(confirm && { confirm }), ...(draft && { draft }) });
+const moveGame = ({ id, version }: TimedGame, to: FreeKickoff, { confirm, draft }: Meant) =>
+  change('POST', `/api/games/${id}/move`, { version }, { ...to, ...(confirm && { confirm }), ...(draft && { draft }) });

@@ -18,7 +18,7 @@ export function ChangeAccountDialog({ organizer, onClose }: OrganizerDialogProps
     try {
       await provider.update('organizers', {
         id,
-        data: { role: data.role, email: data.email },
+        data: { ...(data.role !== role && { role: data.role }), ...(data.email !== email && { email: data.email }) },
         previousData: organizer,
       });
       toast('good', 'Account changed', name);

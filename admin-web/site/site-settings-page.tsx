@@ -45,7 +45,7 @@ function Settings({ start }: { readonly start: StartedFrom }) {
       mutationMode="pessimistic"
       redirect={false}
       mutationOptions={{ onSuccess, onError }}
-      transform={(record: RaRecord) => ({ ...answers(record), version: start.version() })}
+      transform={(record: RaRecord) => ({ ...answers(record), version: start.onFile()?.version })}
     >
       <Paper variant="outlined" sx={{ maxWidth: 880, p: { xs: 2, md: 3 } }}>
         <SiteSettingsForm record={start.record}>

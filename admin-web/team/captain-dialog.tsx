@@ -2,11 +2,14 @@ import { Button, MenuItem, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
+import { useStartedFrom } from '../form/use-started-from.ts';
+import { ChangedMeanwhile } from '../kit/changed-meanwhile.tsx';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { send } from '../transport/call.ts';
+import { change, type Seen } from '../transport/call.ts';
+import { isStale } from '../transport/failure.ts';
 import { rosterOf } from './roster-dialog.tsx';
 import { useRoster } from './use-roster.ts';
 
@@ -17,14 +20,21 @@ export function CaptainDialog() {
 
 function CaptainChoice({ team }: { readonly team: ListedTeam }) {
   const back = useWayBack();
+  const start = useStartedFrom(team);
+  const seen = { version: start.onFile()?.version ?? team.version };
   const { roster, isPending } = useRoster(team);
   const [chosen, setChosen] = useState<number | null>(team.captainId);
   const [isMissing, setMissing] = useState(false);
-  const { run, isBusy } = useChange((playerId: number) => assignCaptain(team.id, playerId), {
+  const { run, isBusy } = useChange((playerId: number) => assignCaptain(team.id, seen, playerId), {
     done: 'Captain assigned',
     failed: 'Failed to assign captain',
     about: () => roster.find(({ playerId }) => playerId === chosen)?.playerName,
     after: back,
+    onRefusal: (failure) => {
+      if (!isStale(failure)) return false;
+      void start.look();
+      return true;
+    },
   });
   if (!isPending && roster.length === 0) return <NobodyYet team={team} />;
   const submit = (event: FormEvent) => {
@@ -50,6 +60,9 @@ function CaptainChoice({ team }: { readonly team: ListedTeam }) {
           </MenuItem>
         ))}
       </TextField>
+      {start.conflict !== undefined && (
+        <ChangedMeanwhile>the captain is {start.conflict.theirs.captainName || 'nobody yet'}</ChangedMeanwhile>
+      )}
       <DialogActions onCancel={back}>
         <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
           Assign Captain
@@ -70,5 +83,5 @@ function NobodyYet({ team }: { readonly team: ListedTeam }) {
   );
 }
 
-const assignCaptain = (teamId: number, playerId: number) =>
-  send('PUT', `/api/admin/teams/${teamId}/captain`, { playerId });
+const assignCaptain = (teamId: number, seen: Seen, playerId: number) =>
+  change('PUT', `/api/admin/teams/${teamId}/captain`, seen, { playerId });

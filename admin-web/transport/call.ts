@@ -55,6 +55,25 @@ export async function ask<Answer>(path: string, options?: fetchUtils.Options): P
   return (await call<Answer>(path, options)).json;
 }
 
+/** Record as it is shown; what somebody else has saved since is not overwritten. */
+export interface Seen {
+  readonly version: string | number;
+}
+
+/** Changes what is shown, in the version that is shown; the call fails where somebody else was first. */
+export function change<Answer = unknown>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { version }: Seen,
+  body?: unknown,
+): Promise<Answer> {
+  return ask<Answer>(path, {
+    method,
+    headers: new Headers({ 'If-Match': `"${version}"` }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
 /** Sends JSON to the API and returns its answer. */
 export function send<Answer = unknown>(
   method: 'POST' | 'PUT' | 'DELETE',

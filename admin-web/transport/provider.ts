@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { CreateParams, DataProvider, DeleteManyParams, DeleteParams, RaRecord, UpdateParams } from 'react-admin';
-import { call, send } from './call.ts';
+import { call, change, send } from './call.ts';
 import { each } from './each.ts';
 import { keepAnswers } from './keep-answers.ts';
 
@@ -9,14 +9,24 @@ const rest = simpleRestProvider('/api/admin', call);
 type OwnCalls = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' | 'updateMany' | 'delete'>>;
 
 /** Deletes a record; one with dependents needs a confirmation. */
-const deleteAt = async <Gone extends RaRecord>(path: string, { id, meta }: DeleteParams<Gone>) => ({
-  data: await send<Gone>('DELETE', `${path}/${id}${meta?.confirmed === true ? '?confirm=true' : ''}`),
+const deleteAt = async <Gone extends RaRecord>(path: string, { id, meta, previousData }: DeleteParams<Gone>) => ({
+  data: await deleted<Gone>(`${path}/${id}${meta?.confirmed === true ? '?confirm=true' : ''}`, previousData),
 });
+
+/** Deletes a record in the version that is shown, where it has one. */
+const deleted = <Gone>(path: string, shown: RaRecord | undefined) =>
+  shown?.version === undefined ? send<Gone>('DELETE', path) : change<Gone>('DELETE', path, { version: shown.version });
 
 /** Games: the list has a path of the back office, a single game a public one. */
 const games: OwnCalls = {
   getList: (_, query) => rest.getList('all-games', query),
   getOne: (_, query) => rest.getOne('all-games', query),
+  update: async <Changed extends RaRecord>(_: string, { id, data }: UpdateParams) =>
+    Object.hasOwn(data, 'notes')
+      ? {
+          data: await change<Changed>('PUT', `/api/admin/all-games/${id}/notes`, { version: data.version ?? '' }, data),
+        }
+      : rest.getOne<Changed>('all-games', { id }),
   delete: (_, wish) => deleteAt('/api/games', wish),
 };
 

@@ -50,9 +50,10 @@ export class AdminGameController {
   async note(
     @Param('id', PositiveId) gameId: number,
     @Body() { notes }: GameNotesDto,
+    @ExpectedVersion() seen: SeenVersion,
     @By() by: string,
   ): Promise<ListedGame> {
-    await this.writeNotes.run({ gameId, notes, by });
+    await this.writeNotes.run({ gameId, notes, by, version: versionNumber(seen) });
     return this.lists.one(gameList, gameId);
   }
 

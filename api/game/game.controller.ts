@@ -207,10 +207,11 @@ export class GameController {
     @Param('id', PositiveId) gameId: number,
     @Body() sent: CorrectionDto,
     @ValuesOfQuery() { confirm = false, preview = false }: QueryValues<typeof intent>,
+    @IfMatch() version: number | undefined,
     @Req() request: Request,
   ): Promise<RemovedGame> {
     const meaning = { confirm: sent.confirm || confirm, preview: sent.preview || preview };
-    return (await this.changed({ kind: 'delete' }, { gameId, meaning, request })) ?? { id: gameId };
+    return (await this.changed({ kind: 'delete' }, { gameId, version, meaning, request })) ?? { id: gameId };
   }
 
   private async move(move: GameMove, sent: Sent): Promise<ChangedGame> {

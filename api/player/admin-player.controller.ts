@@ -73,9 +73,10 @@ export class AdminPlayerController {
   async pay(
     @Param('id', PositiveId) id: number,
     @Body() answers: PlayerPaymentDto,
+    @ExpectedVersion() seen: SeenVersion,
     @By() by: string,
   ): Promise<ListedPlayer> {
-    await this.recordPayment.run({ id, answers, by });
+    await this.recordPayment.run({ id, answers, seen, by });
     return this.shown(id);
   }
 

@@ -11,6 +11,26 @@ const doors: Readonly<Record<string, string | undefined>> = {
   'provider.ts': 'admin-web/back-office.tsx',
 };
 
+/** Changes that name no version, since none overwrites what somebody else has saved unseen. */
+const withoutVersion: Readonly<Record<string, string>> = {
+  'admin-web/game/goal-entry.tsx': 'a minute is all of a goal that changes',
+  'admin-web/schedule/use-locks.ts': 'a switch sets the state that it names',
+  'admin-web/session/change-account-dialog.tsx': 'sends what was changed alone',
+  'admin-web/session/change-name-dialog.tsx': 'the name of the organizer who types it',
+  'admin-web/session/password-page.tsx': 'the password of the organizer who types it',
+  'admin-web/session/second-factor-rule.tsx': 'a switch sets the state that it names',
+  'admin-web/tournament/use-tournament-switch.ts': 'a switch sets the state that it names',
+  'admin-web/transport/provider.ts': 'the forms put the version into the record',
+  'admin-web/webhook/webhook-actions.tsx': 'a switch sets the state that it names',
+};
+
+test('every form of the back office names the version that it shows', () => {
+  const office = sourceFiles('admin-web').filter(({ isTest }) => !isTest);
+  const unversioned = /\bsend(<[^(]*>)?\(\s*'PUT'|\.update\(|\buseUpdate\b/;
+  const isUnversioned = (text: string) => unversioned.test(text) || (/<EditBase/.test(text) && !/version:/.test(text));
+  expect(office.filter(({ text }) => isUnversioned(text)).map(({ path }) => path)).toEqual(Object.keys(withoutVersion));
+});
+
 test('the back office calls the API through its transport alone', () => {
   const transport = 'admin-web/transport';
   const office = sourceFiles('admin-web');

@@ -173,7 +173,7 @@ function focusWatched(dialog: Locator) {
   });
 }
 
-test('the later of two organizers is told, and loses nothing that was typed', async ({ page }) => {
+test('the later of two organizers chooses of what both have changed, and takes nothing else back', async ({ page }) => {
   await signIn(page);
   const tournament = await aTournament(page, unique('Conflict Cup'));
   const name = unique('Both Hands');
@@ -181,16 +181,21 @@ test('the later of two organizers is told, and loses nothing that was typed', as
   await page.goto(`/admin/teams/${team.id}`);
   const edit = dialog(page, 'Edit Team');
   await edit.getByLabel('Captain name').fill('Mine to keep');
-  const theirs = await page.request.put(`/api/admin/teams/${team.id}`, { data: { skillLevel: 'Here to Cook' } });
+  const theirs = await page.request.put(`/api/admin/teams/${team.id}`, {
+    data: { skillLevel: 'Here to Cook', captainName: 'Theirs' },
+  });
   expect(theirs.ok()).toBe(true);
   await edit.getByRole('button', { name: 'Save Team' }).click();
   const notice = edit.getByRole('alert');
   await expect(notice).toContainText('Somebody else has changed this meanwhile');
-  await expect(notice).toContainText('Skill Level: now Here to Cook');
-  await expect(edit.getByLabel('Captain name')).toHaveValue('Mine to keep');
+  await expect(notice).toBeInViewport();
+  await notice.getByLabel('Theirs: Theirs').check();
+  await expect(edit.getByRole('textbox', { name: 'Captain name' })).toHaveValue('Theirs');
+  await notice.getByLabel('Yours: Mine to keep').check();
+  await expect(edit.getByRole('textbox', { name: 'Captain name' })).toHaveValue('Mine to keep');
   await expectAccessible(page);
-  await notice.getByRole('button', { name: 'Save mine' }).click();
+  await edit.getByRole('button', { name: 'Save Team' }).click();
   await expectMessage(page, 'Team updated');
   const saved = await (await page.request.get(`/api/admin/teams/${team.id}`)).json();
-  expect(saved).toMatchObject({ captainName: 'Mine to keep', skillLevel: 'Here to Play' });
+  expect(saved).toMatchObject({ captainName: 'Mine to keep', skillLevel: 'Here to Cook' });
 });

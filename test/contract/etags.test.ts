@@ -57,7 +57,9 @@ test('a mark that the product has sent with a game, a draw or a draft is taken b
   await take(of(`POST ${path}/complete`));
   await take(of(`POST ${path}/reopen`));
   await take(of(`POST ${path}/forfeit`, { teamId: game?.team1Id }));
+  await take(of(`DELETE ${path}`, { confirm: true }));
   await take({ call: `PUT ${list}`, read: list, body: score });
+  await take({ call: `PUT ${list}/notes`, read: list, body: { notes: 'Blue bibs' } });
   await take({ call: `DELETE ${list}`, read: list });
   const { teamIds, address } = await aField(app(), 2);
   await app().organizer.post(`${address}/generate-brackets`, { teamIds, draft: true });
@@ -78,6 +80,7 @@ test('so is one that came with a record of the office, and no call that minds th
   const payment = { paymentStatus: 'paid', paymentMethod: 'venmo' };
   await take({ call: `PUT ${ofRegistration}/payment`, read: ofRegistration, body: payment });
   await take({ call: `PUT ${ofRegistration}`, read: ofRegistration, body: { ...payment, paymentMethod: 'cash' } });
+  await take({ call: `PUT ${ofPlayer}/payment`, read: ofPlayer, body: { paymentMethod: 'venmo' } });
   await take({ call: `DELETE ${ofRegistration}`, read: ofRegistration, body: { confirm: true } });
   await take({ call: `DELETE ${ofPlayer}`, read: ofPlayer });
   await take({ call: `DELETE ${ofTeam}`, read: ofTeam, body: { confirm: true } });

@@ -5,6 +5,8 @@ export interface Call {
   /** Method and path, as in `POST /api/players`. */
   readonly call: string;
   readonly key: string | null;
+  /** Version of what was shown, as If-Match names it. */
+  readonly version: string | null;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -24,8 +26,9 @@ export function apiStandIn() {
     next.clear();
     globalThis.fetch = async (path, request) => {
       const call = `${request?.method ?? 'GET'} ${path}`;
-      const key = new Headers(request?.headers).get('Idempotency-Key');
-      calls.push({ call, key, body: JSON.parse(String(request?.body ?? '{}')) });
+      const headers = new Headers(request?.headers);
+      const [key, version] = [headers.get('Idempotency-Key'), headers.get('If-Match')];
+      calls.push({ call, key, version, body: JSON.parse(String(request?.body ?? '{}')) });
       const answer = next.get(call) ?? answers.get(call);
       next.delete(call);
       if (answer === undefined) throw new TypeError('Failed to fetch');

@@ -112,7 +112,8 @@ test('of two organizers who edit the same player the later one is told, also whe
     expect.stringContaining('Somebody else has changed this player'),
   ]);
   const next = (await one(app(), 'players', id)).version;
-  await other.put(`/api/admin/players/${id}/payment`, { paymentMethod: 'Cash' });
+  const payment = () => putSeen(other, `/api/admin/players/${id}/payment`, { paymentMethod: 'Cash' }, next);
+  expect([(await payment()).status, (await payment()).status]).toEqual([200, 412]);
   expect((await putSeen(app().organizer, `/api/admin/players/${id}`, { league: 'X' }, next)).status).toBe(412);
   expect(await one(app(), 'players', id)).toMatchObject({
     currentClub: 'First',

@@ -7,14 +7,15 @@ interface NotesOrder {
   readonly gameId: number;
   readonly notes: string | null;
   readonly by: string;
+  readonly version?: number | undefined;
 }
 
 /** Saves an organizer's notes on a game, whatever its state. The same notes again change nothing. */
 export class WriteGameNotes {
   constructor(private readonly ports: Given<'brackets'>) {}
 
-  async run({ gameId, notes, by }: NotesOrder): Promise<void> {
-    const open = await openGame(this.ports.brackets, { gameId, writer: { width: undefined } });
+  async run({ gameId, notes, by, version }: NotesOrder): Promise<void> {
+    const open = await openGame(this.ports.brackets, { gameId, version, writer: { width: undefined } });
     const { notes: before } = open.onFile;
     if (before === notes) return;
     await this.save(open, notes, { by, at: this.ports.clock.now() });

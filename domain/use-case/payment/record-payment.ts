@@ -16,6 +16,7 @@ export class RecordPlayerPayment {
   async run(asked: {
     readonly id: number;
     readonly answers: PlayerPayment;
+    readonly seen: SeenVersion;
     readonly by: string;
   }): Promise<Registration> {
     const { paymentMethod, paymentConfirmed, customMethod: words } = asked.answers;
@@ -23,8 +24,15 @@ export class RecordPlayerPayment {
     const [shown] = await this.ports.registrations.ofPlayer(asked.id);
     if (shown === undefined) throw new Refusal('conflict', 'This player is not registered for a tournament yet');
     const entered = { state: paymentConfirmed ? 'paid' : 'pending', way: wayOf(paymentMethod, words) } as const;
-    return record(this.ports, shown.id, entered, asked.by);
+    return record(this.ports, shown.id, { ...entered, seen: seenOf(shown, asked.seen) }, asked.by);
   }
+}
+
+/** Returns the version seen of the shown registration: a listed player's version names person, registration and its version. */
+function seenOf({ id }: Registration, seen: SeenVersion): SeenVersion {
+  if (seen === undefined) return undefined;
+  const [, shownId, version = ''] = seen.split('.');
+  return Number(shownId) === id ? version : '';
 }
 
 /** Records the state of a registration's payment, with the organizer and the time. */
