@@ -1,5 +1,6 @@
 import { isOneDay } from '../../domain/time/eastern.ts';
 import { easternDay } from '../time/eastern-time.ts';
+import { serverNow } from '../transport/server-clock.ts';
 
 export const saveAllTheSame = 'Save all the same';
 
@@ -14,5 +15,5 @@ export function otherDayOf({
   readonly startTime: string | null;
 }): string | undefined {
   if (status !== 'scheduled' || startTime === null) return undefined;
-  return isOneDay(new Date(startTime), new Date()) ? undefined : easternDay(startTime);
+  return isOneDay(new Date(startTime), serverNow()) ? undefined : easternDay(startTime);
 }

@@ -9,6 +9,7 @@ import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { ask } from '../transport/call.ts';
+import { serverNow } from '../transport/server-clock.ts';
 
 const minute = 60_000;
 
@@ -32,7 +33,7 @@ export function NewsLine({ tournament: { id, name } }: Pick<DrawnTournament, 'to
 }
 
 function sentenceOf({ letters, dueAt, lastToldAt }: Sent<NewsAhead>): string | undefined {
-  if (dueAt !== null) return ahead(letters, Math.ceil((Date.parse(dueAt) - Date.now()) / minute));
+  if (dueAt !== null) return ahead(letters, Math.ceil((Date.parse(dueAt) - serverNow().getTime()) / minute));
   const last = dayAndTimeOf(lastToldAt);
   return last && `Families were last told of the timetable on ${last}.`;
 }

@@ -2,6 +2,7 @@ import { fetchUtils } from 'react-admin';
 import { endedSession } from './ended-session.ts';
 import { isSignedOut, ownFailure, somebodyElse } from './failure.ts';
 import { proofNeededBy, proofQuestion } from './proof-question.ts';
+import { hearTime } from './server-clock.ts';
 
 /** Response with a typed body; the caller names the type, which is in the domain. */
 export type Answered<Answer> = Omit<Awaited<ReturnType<typeof fetchUtils.fetchJson>>, 'json'> & {
@@ -31,6 +32,7 @@ async function made<Answer>(path: string, options: fetchUtils.Options): Promise<
       credentials: 'include',
     });
     if (answered.json === undefined) throw somebodyElse();
+    hearTime(answered.headers);
     return answered;
   } catch (thrown) {
     const failure = ownFailure(thrown);

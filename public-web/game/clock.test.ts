@@ -1,3 +1,5 @@
+import { expect, jest, test } from '@jest/globals';
+import { hearTime, serverNow } from '../transport/server-clock.ts';
 import { clockOf, minuteOf } from './clock.ts';
 import type { SentGame } from './sent-game.ts';
 
@@ -47,6 +49,14 @@ test('the clock never runs backwards, whatever is entered in between', () => {
       ).minute,
   );
   expect(readings).toEqual(readings.toSorted((one, other) => one - other));
+});
+
+test('the minute is counted by the server, whatever the phone says', async () => {
+  const time = jest.spyOn(Date, 'now').mockReturnValue(after(-3600));
+  const answer = Response.json({}, { headers: { Date: new Date(after(200)).toUTCString() } });
+  hearTime(answer);
+  expect(minuteOf(begun(0), serverNow())).toBe(4);
+  time.mockRestore();
 });
 
 test('a game that has not begun, or has no kick-off, stands at minute 1', () => {

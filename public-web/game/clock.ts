@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { type ClockReading, kickOffBy, lastMinute, readClock, type TimedGoal } from '../../domain/game/game-clock.ts';
 import { device } from '../kit/storage.ts';
+import { serverNow } from '../transport/server-clock.ts';
 import type { KeeperQueue } from './keeper-queue.ts';
 import { isPlaying, type SentGame } from './sent-game.ts';
 
@@ -17,7 +18,7 @@ const kickOffs: Record<string, KeptKickOff> = kept();
 
 /** Notes that a game begins with the current entry, unless it is in progress already. */
 export function noteKickOff(game: SentGame): void {
-  if (!isPlaying(game) && kickOffs[game.id]?.began === undefined) keep(game.id, { began: Date.now() });
+  if (!isPlaying(game) && kickOffs[game.id]?.began === undefined) keep(game.id, { began: serverNow() });
 }
 
 /** Fields of a game from which its clock is read. */
@@ -66,9 +67,9 @@ export function useClock(
   onRecord: readonly ListedGoal[] | undefined,
   queue: KeeperQueue,
 ): ClockReading {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 2000);
+    const timer = setInterval(() => setNow(serverNow()), 2000);
     return () => clearInterval(timer);
   }, []);
   const byGoals = onRecord && kickOffBy(undefined, onRecord.map(timed));

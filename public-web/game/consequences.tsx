@@ -1,6 +1,7 @@
 import type { NextSteps as Ways } from '../../domain/answer/schedule/next-steps.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { translateTerm } from '../kit/server-terms.ts';
+import { serverNow } from '../transport/server-clock.ts';
 import styles from './consequences.module.css';
 import { easternTime } from './eastern-time.ts';
 import { words } from './outlook-words.ts';
@@ -26,7 +27,7 @@ export function ResultConsequences({ ways }: { readonly ways: Sent<Ways> }) {
 function wayInWords(way: NonNullable<Sent<Ways>['win']>): string {
   if (way.is !== 'game') return words.waysOn[way.is];
   const { startTime, field, round } = way;
-  const place = [startTime && easternTime(startTime, Date.now()), field && translateTerm(field)]
+  const place = [startTime && easternTime(startTime, serverNow()), field && translateTerm(field)]
     .filter(Boolean)
     .join(', ');
   return [place, translateTerm(round)].filter(Boolean).join(' · ');

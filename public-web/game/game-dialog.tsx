@@ -12,6 +12,7 @@ import { TeamLink } from '../kit/team-link.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { useBoard } from '../site/board.ts';
 import { isSilence } from '../transport/call-failed.ts';
+import { serverNow } from '../transport/server-clock.ts';
 import { expectedInterval } from './freshness.ts';
 import styles from './game-dialog.module.css';
 import { GameOutlook } from './game-outlook.tsx';
@@ -36,7 +37,7 @@ import { words } from './words.ts';
 /** Interval at which it is checked whether the game is late, in milliseconds. */
 const everyHalfMinute = 30_000;
 
-const isToday = ({ startTime }: SentGame) => startTime !== null && isOneDay(new Date(startTime), new Date());
+const isToday = ({ startTime }: SentGame) => startTime !== null && isOneDay(new Date(startTime), new Date(serverNow()));
 
 /** Warning that the game is on another day, since scoring it by mistake would start its tournament. */
 function OtherDay({ game, onMeant }: { readonly game: SentGame; readonly onMeant: () => void }) {

@@ -1,5 +1,6 @@
 import { language } from '../language/language.ts';
 import { answerIn, callFailed, verdictOf } from '../transport/call-failed.ts';
+import { hearTime } from '../transport/server-clock.ts';
 import type { KeeperEntry, SettleMove } from './keeper-queue.ts';
 
 /** Timeout of a request, in milliseconds. */
@@ -30,7 +31,9 @@ export async function sendEntry(entry: KeeperEntry): Promise<SendingOutcome> {
       },
       body: JSON.stringify(body),
     });
-    return await outcomeOf(response);
+    const outcome = await outcomeOf(response);
+    if (outcome.is === 'sent') hearTime(response);
+    return outcome;
   } catch {
     return { is: 'silence' };
   }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { GamePlayer } from '../../domain/answer/game/listed-goal.ts';
 import { showToast } from '../kit/toasts.ts';
+import { serverNow } from '../transport/server-clock.ts';
 import { putGame } from './game-queries.ts';
 import type { SendingOutcome } from './keeper-calls.ts';
 import { isQueueStored, onOutcome } from './keeper-outbox.ts';
@@ -54,7 +55,7 @@ function tellArrival({ move, gameId }: KeeperEntry, answer: unknown, player: () 
   }
   showToast({ tone: 'good', title: toasts.goal.title, text: toasts.goal.text(player(), move.minute) });
   const goalId = idIn(answer);
-  if (goalId !== undefined) rememberGoal({ gameId, goalId, side: move.side, minute: move.minute, at: Date.now() });
+  if (goalId !== undefined) rememberGoal({ gameId, goalId, side: move.side, minute: move.minute, at: serverNow() });
 }
 
 function failureOf(kind: KeeperEntry['move']['kind'], sentence: string): string {

@@ -69,7 +69,8 @@ test('a goal that the phone has no room for is sent at once, and one that cannot
 });
 
 /** Stand-in for a Response, which jsdom does not have. */
-const answered = (body: object) => ({ ok: true, status: 200, text: async () => JSON.stringify(body) }) as Response;
+const answered = (body: object) =>
+  ({ ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(body) }) as Response;
 
 async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; turn < 100 && !isSo(); turn += 1) await new Promise((resolve) => setTimeout(resolve));

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { device } from '../kit/storage.ts';
 import { read } from '../transport/call.ts';
 import { drawKey } from '../transport/draw-key.ts';
+import { serverNow } from '../transport/server-clock.ts';
 import { type SendingOutcome, sendEntry } from './keeper-calls.ts';
 import {
   afterDecision,
@@ -37,7 +38,7 @@ const listeners = new Set<Listener>();
 
 /** Enters a move, which stays on the phone until the server has it. */
 export function enter(gameId: number, move: KeeperMove, version: number): void {
-  const entry = { id: drawKey(), gameId, move, version, at: new Date().toISOString(), hasWaited: false };
+  const entry = { id: drawKey(), gameId, move, version, at: new Date(serverNow()).toISOString(), hasWaited: false };
   const waits = mustWait(queue, gameId);
   change([...queue, { ...entry, hasWaited: waits }]);
   if (waits) tell(entry, { is: 'silence' });
@@ -51,7 +52,7 @@ export function decide(
   version: number,
 ): void {
   const held = undecidedEntries(queue, gameId).map(({ refusal, ...entry }) => entry);
-  const entry = { id: drawKey(), gameId, version, at: new Date().toISOString(), hasWaited: false };
+  const entry = { id: drawKey(), gameId, version, at: new Date(serverNow()).toISOString(), hasWaited: false };
   const decision = settlement && { ...entry, move: { ...settlement, kind: 'settle', held } as const };
   change(afterDecision(queue, gameId, decision));
   void flush();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { serverNow } from '../transport/server-clock.ts';
 import type { Side } from './keeper-queue.ts';
 
 /** Last goal that this phone entered in a game, which can be withdrawn for ten minutes. */
@@ -32,7 +33,7 @@ export function forgetGoal(gameId: number): void {
 /** Returns the goal of a game that can be withdrawn now. */
 export function useOwnGoal(gameId: number): OwnGoal | undefined {
   const goal = useSyncExternalStore(watch, () => last).get(gameId);
-  return goal !== undefined && Date.now() - goal.at < tenMinutes ? goal : undefined;
+  return goal !== undefined && serverNow() - goal.at < tenMinutes ? goal : undefined;
 }
 
 function watch(watcher: () => void): () => void {

@@ -1,11 +1,12 @@
 import { locale } from '../language/language.ts';
+import { serverNow } from '../transport/server-clock.ts';
 import styles from './as-of.module.css';
 import { words } from './as-of-words.ts';
 import { useNow } from './use-now.ts';
 
 /** Age of the shown data and its expected interval. */
 export interface Freshness {
-  /** Time of the last news in milliseconds since 1970; 0 if only stored data is shown. */
+  /** Time of the last news by the device, in milliseconds since 1970; 0 if only stored data is shown. */
   readonly at: number;
   /** Expected interval between news, in milliseconds. */
   readonly every: number;
@@ -32,8 +33,9 @@ function sinceThen(at: number, now: number): string {
 const everySecond = 1000;
 
 /** Notice with the time of the last news, shown once it is old. */
-export function AsOf(freshness: Freshness) {
+export function AsOf(heard: Freshness) {
   const now = useNow(everySecond);
+  const freshness = { ...heard, at: heard.at === 0 ? 0 : heard.at + serverNow() - Date.now() };
   return (
     <div role="status" className={styles.place}>
       {isOld(freshness, now) && (

@@ -13,6 +13,7 @@ import { leaveTeam, type MyTeam, useMyTeam } from '../kit/my-team.ts';
 import { translateTerm } from '../kit/server-terms.ts';
 import { useNow } from '../kit/use-now.ts';
 import { Queries } from '../transport/queries.tsx';
+import { serverNow } from '../transport/server-clock.ts';
 import styles from './my-team-banner.module.css';
 import { words } from './my-team-words.ts';
 import { endInWords } from './next-game.tsx';
@@ -52,7 +53,7 @@ function Banner({ team }: { readonly team: MyTeam }) {
 
 /** Clears the chosen team once its games are long over. */
 function useEnd(own: OwnGames | undefined): void {
-  const hasEnded = own !== undefined && !isTeamCurrent(own, Date.now());
+  const hasEnded = own !== undefined && !isTeamCurrent(own, serverNow());
   useEffect(() => {
     if (hasEnded) leaveTeam();
   }, [hasEnded]);

@@ -1,5 +1,6 @@
 import { language } from '../language/language.ts';
 import { answerIn, callFailed } from './call-failed.ts';
+import { hearTime } from './server-clock.ts';
 
 /** Timeouts after which a network without an answer counts as none, in milliseconds. */
 const patience = { GET: 20_000, POST: 60_000, PUT: 60_000, DELETE: 60_000 } as const;
@@ -36,5 +37,7 @@ async function call<Answer>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw await callFailed(response);
-  return answerIn<Answer>(response);
+  const answer = await answerIn<Answer>(response);
+  hearTime(response);
+  return answer;
 }

@@ -4,6 +4,7 @@ import { type Import, importsOf, sourceFiles } from './source-files.ts';
 const doors: Readonly<Record<string, string | undefined>> = {
   'call.ts': undefined,
   'save-export.ts': undefined,
+  'server-clock.ts': undefined,
   'failure.ts': undefined,
   'ended-session.ts': undefined,
   'proof-question.ts': undefined,
