@@ -5,6 +5,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { LiveOffice } from '../game/live-office.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { CreateTournamentDialog } from '../tournament/create-tournament-dialog.tsx';
@@ -33,6 +34,7 @@ export function BracketManagementPage() {
           {createTournament}
         </Button>
       </PageHead>
+      <LiveOffice />
       <Box sx={bar}>
         <Box sx={{ flexGrow: 1, maxWidth: 560, minWidth: 0 }}>
           <TournamentSelector chosen={chosen} onChoose={choose} />

@@ -19,7 +19,7 @@ export function ChosenTournament({ id }: { readonly id: number | undefined }) {
       </Typography>
     );
   if (isPending) return <LinearProgress aria-label="Loading…" />;
-  if (error || data === undefined) {
+  if (data === undefined) {
     return (
       <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
         <strong>Failed to fetch the tournament</strong> {sentenceOf(error)}

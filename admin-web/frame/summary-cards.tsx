@@ -11,6 +11,7 @@ export function SummaryCards() {
   const { data } = useQuery({
     queryKey: ['stats'],
     queryFn: fetchFigures,
+    refetchOnWindowFocus: true,
   });
   return (
     <Box component="dl" aria-label="Summary" sx={row}>

@@ -5,6 +5,7 @@ import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Consequences, saveAndReset } from './consequences.tsx';
 import { changeResult, type ResultChange } from './game-calls.ts';
+import { gameStateText } from './game-state.ts';
 import { ChangedGame, useSeenGame } from './seen-game.tsx';
 import { useConsequences } from './use-consequences.ts';
 
@@ -43,7 +44,9 @@ export function ForfeitDialog({ game, spoken, drawn, onClose }: Asked) {
       onConfirm={make}
       onCancel={onClose}
     >
-      <Typography>The other team wins with the goals a forfeit counts for.</Typography>
+      <Typography>
+        The game is {gameStateText(game)}. The other team wins with the goals a forfeit counts for.
+      </Typography>
       <RadioGroup
         aria-label={forfeitTitle(spoken)}
         value={by === undefined ? '' : String(by)}
@@ -79,8 +82,8 @@ export function ReopenDialog({ game, spoken, drawn, onClose }: Asked) {
       onCancel={onClose}
     >
       <Typography>
-        Its score stays and the game goes on; of a forfeit stands again what stood before it. Whoever it had sent on is
-        taken out of the next match.
+        The game is {gameStateText(game)}. Its score stays and the game goes on; of a forfeit stands again what stood
+        before it. Whoever it had sent on is taken out of the next match.
       </Typography>
       <Consequences of={consequences} drawn={drawn} />
       <ChangedGame now={now} />

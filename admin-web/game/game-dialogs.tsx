@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
+import { gameStateText } from './game-state.ts';
 import { GoalsDialog } from './goals-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
@@ -23,7 +24,7 @@ function DeleteGameDialog() {
   return (
     <DeleteDialog<ListedGame>
       said={{ done: 'Game deleted', failed: 'Failed to delete game' }}
-      text={(game) => `Are you sure you want to delete the game ${versus(game)}?`}
+      text={(game) => `Are you sure you want to delete the game ${versus(game)} (${gameStateText(game)})?`}
       goes={() => [
         'Its score and goals are removed; the match gets a fresh game in the same place.',
         'Tournament brackets will be automatically recalculated after deletion.',

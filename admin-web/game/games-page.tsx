@@ -15,6 +15,7 @@ import { GameCard } from './game-card.tsx';
 import { GameDialogs } from './game-dialogs.tsx';
 import { GameFilters } from './game-filters.tsx';
 import { GameTable } from './game-table.tsx';
+import { LiveOffice } from './live-office.tsx';
 
 export const gamesTitle = 'Games';
 
@@ -33,6 +34,7 @@ export function GamesPage() {
       queryOptions={isNarrowed(filter ?? {}) ? nothingBefore : notAsked}
     >
       <GamesHead />
+      <LiveOffice />
       <FiltersOfGames />
       <GamesOfTournament />
       <GameDialogs />

@@ -5,6 +5,7 @@ import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin'
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { ToastRegion } from '../../admin-web/kit/toast-region.tsx';
 import { provider } from '../../admin-web/transport/provider.ts';
+import { PushAlone } from './push-alone.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 15_000 });
@@ -19,6 +20,7 @@ interface Place {
 
 /** Renders a part of the back office with its toasts only. */
 export function showInOffice(part: ReactElement, { resource, at = '', stored }: Place) {
+  PushAlone.install();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <MemoryRouter initialEntries={[`/${resource}${at}`]}>
