@@ -64,7 +64,7 @@ function newsOf(id: number, { shown, again, settled }: Shown): Omit<LiveNews, 'o
         if (known !== undefined && gamesDiffer(games, known.games, id)) again();
       }),
     onMissed: soon,
-    onGame: ({ tournamentId }) => tournamentId === id && soon(),
+    onGame: ({ tournamentId }) => tournamentId === id && settled(soon),
     onGone: soon,
     onGoals: () => {},
   };

@@ -25,3 +25,9 @@ export function whenAnswered(queries: QueryClient, queryKey: readonly unknown[],
     act();
   });
 }
+
+/** Acts now, and once more after the answer that is under way, which may be older and would undo it. */
+export function alsoWhenAnswered(queries: QueryClient, queryKey: readonly unknown[], act: () => void): void {
+  act();
+  if (queries.isFetching({ queryKey, exact: true }) > 0) whenAnswered(queries, queryKey, act);
+}

@@ -127,3 +127,22 @@ test('a list that was asked for in vain is asked for again with the next sign of
   expect(seen()).toEqual([aGame(2)]);
   leave();
 });
+
+test.each([
+  ['the dialog of a game', ['game', 1], (game: SentGame) => game],
+  ['All Games', ['all games'], (game: SentGame) => [game]],
+])('a first answer that comes late to %s does not undo a pushed score', async (_, queryKey, shownAs) => {
+  const queries = new QueryClient();
+  const [earlier, pushed] = [aGame(1), aGame(1, { version: 2, team1Score: 1 })];
+  let answer = (_: unknown) => {};
+  const queryFn = () =>
+    new Promise<unknown>((come) => {
+      answer = come;
+    });
+  const leave = new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => undefined);
+  newsFor(queries).onGame(pushed);
+  answer(shownAs(earlier));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(queries.getQueryData(queryKey)).toEqual(shownAs(pushed));
+  leave();
+});

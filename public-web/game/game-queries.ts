@@ -4,7 +4,7 @@ import type { GamePlayer, ListedGoal, PublicGoal } from '../../domain/answer/gam
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { read } from '../transport/call.ts';
 import { askingSoon } from './asking-soon.ts';
-import { confirm, everyThreeSeconds, whenAnswered } from './freshness.ts';
+import { alsoWhenAnswered, confirm, everyThreeSeconds, whenAnswered } from './freshness.ts';
 import { type LiveNews, useLivePush } from './live-push.ts';
 import { mergePushedGame } from './merge-pushed-game.ts';
 import { hasScore, type SentGame } from './sent-game.ts';
@@ -56,8 +56,9 @@ export function newsFor(queries: QueryClient): LiveNews {
     },
     onGone: (gone) => revise((games) => games?.filter(({ id }) => id !== gone)),
     onGoals: askingSoon(() => {
-      again(['top scorers']);
-      again(['goals']);
+      for (const key of [['top scorers'], ['goals']])
+        for (const { queryKey } of queries.getQueryCache().findAll({ queryKey: key }))
+          whenAnswered(queries, queryKey, () => again(queryKey));
     }),
     onHere: () => {
       for (const key of [live, all, ['game']]) confirm(queries, key);
@@ -65,10 +66,11 @@ export function newsFor(queries: QueryClient): LiveNews {
   };
 }
 
-/** Puts a game into every cached list that has it, unless the cached version is newer. */
+/** Puts a game wherever it is shown, unless a newer version is there: an older answer never replaces it. */
 export function putGame(queries: QueryClient, game: SentGame): void {
-  for (const key of [live, all]) putGames(queries, key, [game]);
-  queries.setQueryData<SentGame>(oneGame(game.id), (known) => known && newerOf(known, game));
+  for (const key of [live, all]) alsoWhenAnswered(queries, key, () => putGames(queries, key, [game]));
+  const one = oneGame(game.id);
+  alsoWhenAnswered(queries, one, () => queries.setQueryData<SentGame>(one, (known) => known && newerOf(known, game)));
 }
 
 /** Puts games into a cached list where it has them, unless its versions are newer. */

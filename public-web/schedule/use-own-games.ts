@@ -84,7 +84,7 @@ function newsFor(queries: QueryClient, id: string): LiveNews {
     onMissed: soon,
     onGame: (game) => {
       const own = shown();
-      if (own === undefined) return;
+      if (own === undefined) return whenAnswered(queries, key, soon);
       if (isOwn(own, game)) queries.setQueryData(key, updateTeamGames(own, game));
       if (isOwn(own, game) || isAhead(own, game)) soon();
     },
