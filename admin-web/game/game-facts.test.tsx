@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { showInOffice } from '../../test/harness/office-alone.tsx';
-import { GameScore } from './game-facts.tsx';
+import { GameRound, GameScore } from './game-facts.tsx';
 
 describe('game facts', () => {
   afterEach(cleanup);
@@ -31,5 +31,18 @@ describe('game facts', () => {
     expect(score({ ...over, ...ending })).toMatch(mark);
     cleanup();
     expect(score(over)).not.toMatch(mark);
+  });
+
+  test.each([
+    ['knockout', 'Round 2'],
+    ['consolation', 'Consolation, Round 2'],
+    ['third-place', 'Third Place'],
+  ])('a game of the stage %s says that it is %s', (stage, words) => {
+    const part = (
+      <RecordContextProvider value={{ ...over, stage, round: 2, ageBracket: null }}>
+        <GameRound />
+      </RecordContextProvider>
+    );
+    expect(showInOffice(part, { resource: 'games' }).container.textContent).toContain(words);
   });
 });

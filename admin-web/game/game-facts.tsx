@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { forfeiters } from '../../domain/answer/game/forfeit.ts';
-import { gameStatusLabels, type ListedGame } from '../../domain/answer/game/listed-game.ts';
+import { gameStatusLabels, type ListedGame, stageLabels } from '../../domain/answer/game/listed-game.ts';
 import { isUncounted } from '../../domain/answer/game/uncounted.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
@@ -41,11 +41,18 @@ function TeamOf({ id, name }: { readonly id: number | null; readonly name: strin
 export function GameRound() {
   const game = useRecordContext<ListedGame>();
   if (game === undefined) return null;
-  return <>{[roundName(game.round), game.ageBracket].filter(Boolean).join(' · ')}</>;
+  return <>{[roundOf(game), game.ageBracket].filter(Boolean).join(' · ')}</>;
 }
 
 export function GameField() {
   return <>{useRecordContext<ListedGame>()?.field || 'TBD'}</>;
+}
+
+/** Round of a game; a game beside the main bracket says what it is. */
+function roundOf({ stage, round }: ListedGame): string {
+  if (stage === 'third-place') return stageLabels[stage];
+  const isBeside = stage === 'consolation' || stage === 'placement';
+  return isBeside ? `${stageLabels[stage]}, ${roundName(round)}` : roundName(round);
 }
 
 /** Kick-off of the game in New Jersey. */
