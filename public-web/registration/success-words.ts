@@ -25,7 +25,7 @@ export const words = {
     text: ({ name, email }: { readonly name: string; readonly email: string }) =>
       `${name} is on the list. We write to ${email} when the next tournament opens; nothing is due.`,
   },
-  signedElsewhere: 'The waiver is signed from another mailbox: its letter is on the way there.',
+  signedElsewhere: 'The waiver is signed from another address: its letter is on the way there.',
   next: 'What happens next',
   checkEmail: 'Check your email: the confirmation is on its way. A mistyped address is corrected under Player ID.',
   schedule: {
