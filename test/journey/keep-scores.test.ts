@@ -220,7 +220,7 @@ test('a call without a body is as good as one with an empty one', async () => {
   expect((await bare('start')).status).toBe(200);
   expect((await bare('score', 'PUT')).status).toBe(400);
   expect((await bare('complete')).status).toBe(409);
-  expect((await app().organizer.call(`/api/games/${id}/reopen`, { method: 'POST' })).status).toBe(200);
+  expect((await app().organizer.call(`/api/games/${id}/reopen`, { method: 'POST' })).status).toBe(409);
   expect((await app().organizer.call(`/api/games/${id}/forfeit`, { method: 'POST' })).status).toBe(400);
 });
 
