@@ -51,6 +51,11 @@ export const walks: Readonly<Record<string, Readonly<Record<string, Reach>>>> = 
       await page.getByLabel('Birth Year').fill(String(new Date().getFullYear() - 9));
       await expect(page.getByLabel('Parent Name')).toBeVisible();
     },
+    'the form that a parent fills in': async (page) => {
+      await opened(page, '/?register=individual', 'Individual Player Registration');
+      await page.getByRole('radio', { name: 'A parent or guardian' }).check();
+      await expect(page.getByRole('group', { name: 'You, the parent or guardian' })).toBeVisible();
+    },
     'the teams to join': async (page) => {
       await opened(page, '/?register=join-team', 'Find a Team to Join');
       await expect(page.getByRole('button', { name: /^Request to Join/ }).first()).toBeVisible();
