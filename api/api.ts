@@ -12,6 +12,7 @@ import { appModule } from './app.module.ts';
 import { WatchedCalls } from './audit/watched-calls.ts';
 import type { Database } from './database/database.ts';
 import { refuseMissingAdapters } from './database/providers.ts';
+import { TournamentInWords } from './form/tournament-in-words.ts';
 import { followLiveFirst } from './game/follow-live-first.ts';
 import { LiveTally } from './game/live-tally.ts';
 import { LiveViewers } from './game/live-viewers.ts';
@@ -36,6 +37,7 @@ import { type MeasuredParts, metrics } from './process/metrics.ts';
 import { keepSessions } from './session/sessions.ts';
 import type { Opened } from './shared.module.ts';
 import { LinkPreviews } from './site/link-previews.ts';
+import { PostgresTournaments } from './tournament/postgres-tournaments.ts';
 
 /** Builds the whole API; it accepts requests once it is told to listen. */
 export async function openApi(opened: Opened, built: string): Promise<NestExpressApplication> {
@@ -97,7 +99,7 @@ export async function furnish(
   readJsonBodies(app);
   keepSessions(app, { secret: sessionSecret, isHttps });
   app.use('/api', rememberRequest, app.get(WatchedCalls).watch);
-  app.useGlobalPipes(validation());
+  app.useGlobalPipes(new TournamentInWords(() => app.get(PostgresTournaments).list('all')), validation());
   refuseUnmarkedRoutes(app);
   refuseMissingAdapters(app);
   describeApi(app, built);

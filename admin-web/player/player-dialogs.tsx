@@ -1,13 +1,11 @@
 import { Route, Routes } from 'react-router';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
-import { nextTakingEntries } from '../../domain/tournament/next-tournament.ts';
 import { playerForm, usualPlayer } from '../../domain/use-case/player/player-form.ts';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { PlayerMoneyDialog } from '../ledger/account-dialogs.tsx';
 import { ConfirmPaymentDialog } from '../payment/confirm-payment-dialog.tsx';
-import { useTournaments } from '../tournament/use-tournaments.ts';
 import { PlayerInputs } from './player-inputs.tsx';
 import { PlayerRegistrationsDialog } from './player-registrations-dialog.tsx';
 
@@ -44,9 +42,6 @@ export function PlayerDialogs() {
 }
 
 function NewPlayerDialog() {
-  const { tournaments, isPending } = useTournaments();
-  if (isPending) return null;
-  const tournamentId = nextTakingEntries(tournaments, new Date())?.id;
   return (
     <CreateDialog
       form={playerForm}
@@ -57,7 +52,7 @@ function NewPlayerDialog() {
         failed: 'Failed to create player',
       }}
       about={({ name }: ListedPlayer) => name}
-      defaultValues={{ ...usualPlayer, tournamentId }}
+      defaultValues={usualPlayer}
       again={['tournamentId', 'teamId', 'ageBracket', 'skillLevel', 'birthYear', 'paymentMethod', 'language']}
     >
       <PlayerInputs />

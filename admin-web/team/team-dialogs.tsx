@@ -1,10 +1,8 @@
 import { Route, Routes } from 'react-router';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { usualTeamDetails } from '../../domain/team/team-details.ts';
-import { nextTakingEntries } from '../../domain/tournament/next-tournament.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { CreateDialog } from '../form/create-dialog.tsx';
-import { useTournaments } from '../tournament/use-tournaments.ts';
 import { CaptainDialog } from './captain-dialog.tsx';
 import { DeleteTeamDialog } from './delete-team-dialog.tsx';
 import { EditTeamDialog } from './edit-team-dialog.tsx';
@@ -28,15 +26,12 @@ export function TeamDialogs() {
 }
 
 function NewTeamDialog() {
-  const { tournaments, isPending } = useTournaments();
-  if (isPending) return null;
-  const tournamentId = nextTakingEntries(tournaments, new Date())?.id;
   return (
     <CreateDialog
       form={teamForm}
       said={{ title: 'Create New Team', submit: 'Create Team', done: 'Team created', failed: 'Failed to create team' }}
       about={({ name }: ListedTeam) => name}
-      defaultValues={{ tournamentId, ...usualTeamDetails }}
+      defaultValues={usualTeamDetails}
       again={['tournamentId', 'skillLevel', 'ageBracket']}
     >
       <TeamInputs />

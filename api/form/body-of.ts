@@ -47,7 +47,7 @@ function bodyOf(fields: Fields, asSent: (field: Field<unknown>, name: string) =>
 /** Returns the same field as optional, read only if it was sent. */
 function perhaps(field: Field<unknown>): Field<unknown> {
   return {
-    label: field.label,
+    ...field,
     limits: (at) => ({ ...field.limits(at), required: false }),
     read: (raw, at) => (raw === undefined ? { value: undefined } : field.read(raw, at)),
   };
@@ -57,7 +57,24 @@ function ask({ prototype }: Type<object>, name: string, field: Field<unknown>): 
   Expose()(prototype, name);
   Transform(({ value, options }) => answerTo(field, value, options.circumstances))(prototype, name);
   answered(field, prototype, name);
-  ApiProperty(documented(field.limits(today())))(prototype, name);
+  const limits = field.limits(today());
+  const { inWords } = field;
+  ApiProperty(documented(inWords === undefined ? limits : { ...limits, required: false }))(prototype, name);
+  if (inWords !== undefined) askInWords(prototype, name, inWords);
+}
+
+/** Notes and documents the property that may stand in place of an id. */
+function askInWords(prototype: object, name: string, property: string): void {
+  Reflect.defineMetadata(inWordsOf(name), property, prototype);
+  const description = `Name of the record, in place of ${name}.`;
+  ApiProperty({ type: 'string', required: false, nullable: true, description })(prototype, property);
+}
+
+const inWordsOf = (name: string) => `golden-goal:in-words:${name}`;
+
+/** Returns the property of a body that names a record in place of its id. */
+export function wordsFor({ prototype }: { readonly prototype?: object }, name: string): string | undefined {
+  return prototype && Reflect.getMetadata(inWordsOf(name), prototype);
 }
 
 const today = (): Circumstances => ({ year: easternYear(new Date()) });

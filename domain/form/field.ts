@@ -34,6 +34,8 @@ export interface Field<T> {
   readonly label: Phrase;
   /** Help text below the label. */
   readonly hint?: Phrase;
+  /** Property of a body that names the chosen record in words, in place of its id. */
+  readonly inWords?: string;
   readonly limits: (circumstances: Circumstances) => Limits;
   readonly read: (raw: unknown, circumstances: Circumstances) => Reading<T>;
 }

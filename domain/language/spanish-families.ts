@@ -99,6 +99,7 @@ export const families = {
   'Please select a team option': 'Por favor, elija una opción de equipo',
   'Please select a team to join': 'Por favor, elija el equipo al que quiere unirse',
   'Please select a tournament': 'Por favor, elija un torneo',
+  'Please name one visible or upcoming tournament': 'Por favor, nombre un torneo visible o próximo',
   'Please select an age bracket': 'Por favor, elija una categoría de edad',
   'Registration is closed at the moment': 'La inscripción está cerrada en este momento',
   'Registration is closed for this tournament': 'La inscripción en este torneo está cerrada',

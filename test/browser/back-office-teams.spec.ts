@@ -31,8 +31,7 @@ test('teams are added one after the other, found, changed, written to and delete
     const creation = await openByKeys(page, page.getByRole('link', { name: 'Add Team' }), 'Create New Team');
     await expect(creation.getByLabel('Team name')).toBeFocused();
     const tournament = creation.getByRole('combobox', { name: 'Tournament' });
-    await expect(tournament).toContainText(/\w/);
-    await expect(tournament, 'one that is over is not proposed').not.toContainText('3V3 July Cup 2025');
+    await expect(tournament, 'nothing is chosen beforehand').not.toContainText(/\w/);
     await expect(creation.getByLabel('Skill Level')).toContainText('Here to Play');
     await typeInto(page, creation.getByLabel('Captain email'), 'owl');
     await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import { deskPaymentOptions, paymentMethodChoice } from '../../payment/payment-m
 import { individual } from '../../team/individual.ts';
 import { ageBracketOptions, bracketChoice } from '../../tournament/age-bracket.ts';
 import { notes } from '../newcomer/player-fields.ts';
-import { chosenTournament } from '../tournament/tournament-fields.ts';
+import { tournamentChoice } from '../tournament/tournament-fields.ts';
 
 const missing = 'Please fill in all required fields';
 
@@ -22,7 +22,7 @@ export const teamOptions = [
 export const registrationForm = form(
   {
     playerId: wholeNumber({ label: 'Player', from: 1, to: largestId, message: missing }),
-    tournamentId: wholeNumber({ label: chosenTournament.label, from: 1, to: largestId, message: missing }),
+    tournamentId: tournamentChoice(missing),
     paymentMethod: paymentMethodChoice(deskPaymentOptions, missing),
     teamOption: choice('Team', teamOptions, missing),
     teamId: optional(

@@ -23,12 +23,15 @@ export const teamOptions = [
 
 export type TeamOption = (typeof teamOptions)[number]['value'];
 
+/** Tournament to come; `tournament` of the earlier record is the one that was played. */
+const newTournament = { ...preferredTournament, inWords: 'tournamentDate' };
+
 const missingInFallCup = said('Age bracket is required for 3V3 July Cup 2025');
 
 /** Form for the last step of a returning player (registration specification, section 5, re-register). */
 export const returnForm = form(
   {
-    tournamentId: preferredTournament,
+    tournamentId: newTournament,
     teamOption: choice('Team option', teamOptions, 'Please select a team option'),
     newTeamId: optional(
       wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please select a team to join' }),

@@ -2,9 +2,8 @@ import { hinted } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { said } from '../../language/sentence.ts';
-import { chosenTournament } from '../tournament/tournament-fields.ts';
+import { tournamentChoice } from '../tournament/tournament-fields.ts';
 import { nameOfKeeper } from './score-keeper-sign-in.ts';
 
 const name = hinted(nameOfKeeper, 'It stands beside every score you enter.');
@@ -15,12 +14,7 @@ const mostFields = 50;
 
 /** Form for making score keepers' links: one for each field, or one for all of them. */
 export const newKeeperLinks = form({
-  tournamentId: wholeNumber({
-    label: chosenTournament.label,
-    from: 1,
-    to: largestId,
-    message: 'Please choose a tournament',
-  }),
+  tournamentId: tournamentChoice('Please choose a tournament'),
   fields: list(text({ label: 'Field', max: [100, 'Field must be less than 100 characters'] }), {
     label: 'Fields',
     most: mostFields,

@@ -1,25 +1,25 @@
 import { tick } from '../../form/agreement.ts';
 import { choice } from '../../form/choice.ts';
+import type { Field } from '../../form/field.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import type { Phrase } from '../../language/sentence.ts';
 import { type TournamentStatus, tournamentMissing, tournamentStatuses } from '../../tournament/tournament.ts';
 import { tournamentLabels } from '../../tournament/tournament-labels.ts';
 
+/** Creates the form field for a tournament; a body may carry its label, `tournament`, in place of its id. */
+export function tournamentChoice(message: Phrase): Field<number> {
+  return {
+    ...wholeNumber({ label: tournamentLabels.tournament, from: 1, to: largestId, message }),
+    inWords: 'tournament',
+  };
+}
+
 /** Form field for the tournament that an organizer chooses. */
-export const chosenTournament = wholeNumber({
-  label: tournamentLabels.tournament,
-  from: 1,
-  to: largestId,
-  message: tournamentMissing,
-});
+export const chosenTournament = tournamentChoice(tournamentMissing);
 
 /** Form field for the tournament somebody registers for. */
-export const preferredTournament = wholeNumber({
-  label: tournamentLabels.tournament,
-  from: 1,
-  to: largestId,
-  message: 'Please select a preferred tournament',
-});
+export const preferredTournament = tournamentChoice('Please select a preferred tournament');
 
 /** Form field for a family that was shown a place and wants to be asked before its team waits; without it the team goes on the waiting list. */
 export const onlyWithPlace = tick('Only with a place, not on the waiting list');

@@ -1,0 +1,16 @@
+import { nameKey } from '../player/person.ts';
+import { ageBrackets } from './age-bracket.ts';
+import { type Tournament, tournamentLabel } from './tournament.ts';
+import { nameOfTournament } from './tournament-name.ts';
+
+/** Returns the one visible or upcoming tournament that a label names, with or without its bracket; undefined for none or several. */
+export function tournamentInWords<T extends Pick<Tournament, 'name' | 'status' | 'visible' | 'isDividedByAge'>>(
+  tournaments: readonly T[],
+  label: string,
+): T | undefined {
+  const keys = [label, nameOfTournament(label)].map(nameKey);
+  const named = tournaments
+    .filter(({ visible, status }) => visible || status === 'upcoming')
+    .filter((one) => [null, ...ageBrackets].some((bracket) => keys.includes(nameKey(tournamentLabel(one, bracket)))));
+  return named.length === 1 ? named[0] : undefined;
+}
