@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { type InvitingResult, invitationsSent } from '../../domain/answer/invitation/invitations-sent.ts';
+import { type InvitingResult, invitingResult } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
@@ -62,8 +62,8 @@ export class CaptainController {
     @Body() { emails }: EmailsToInviteDto,
     @InLanguage() language: Language,
   ): Promise<InvitingResult> {
-    const { sent, skipped } = invitationsSent(await this.sendInvitations.run({ teamId: id, emails }), language);
-    return { ...(await this.teams.shown(id)), sent, skipped };
+    const invited = await this.sendInvitations.run({ teamId: id, emails });
+    return invitingResult(await this.teams.shown(id), invited, language);
   }
 
   /** Cancels a mailed invitation. */

@@ -60,4 +60,4 @@ export function invitationEnd(now: Date): Date {
 }
 
 /** Reason why somebody named by a captain got no invitation. */
-export type WhyNotInvited = 'invited before' | 'no open place' | 'enough letters' | 'the captain';
+export type WhyNotInvited = 'has one' | 'invited before' | 'no open place' | 'enough letters' | 'the captain';

@@ -121,6 +121,7 @@ export const families = {
   'There is no earlier team to register with': 'No hay ningún equipo anterior con el que inscribirse',
   'The registration deadline of {tournament} is {day}.': 'La inscripción en {tournament} cierra el {day}.',
   'There is no open place left to invite for': 'No queda ningún lugar libre para invitar',
+  'This address has an invitation already': 'Esta dirección ya tiene una invitación',
   'This address was invited before': 'Esta dirección ya fue invitada',
   'This address was written here a moment ago. Please open the page in another browser, or come back tomorrow.':
     'Esta dirección se escribió aquí hace un momento. Por favor, abra la página en otro navegador o vuelva mañana.',

@@ -15,12 +15,14 @@ interface InviteWaysProps {
   readonly tournament: string | null;
   readonly date: string | null;
   readonly prices: Prices | undefined;
+  /** Addresses that the captain wants to write to. */
+  readonly emails?: readonly string[];
   /** Phone numbers that the captain wants to text. */
   readonly phones?: readonly string[];
 }
 
 /** Invitation link of a team, to copy, to mail from the captain's own program, or to text from the captain's phone. */
-export function InviteWays({ code, team, tournament, date, prices, phones = [] }: InviteWaysProps) {
+export function InviteWays({ code, team, tournament, date, prices, emails = [], phones = [] }: InviteWaysProps) {
   const { site } = useBoard();
   const link = `${window.location.origin}/invite/${code}`;
   const day = date === null ? null : writtenDate(date);
@@ -30,7 +32,7 @@ export function InviteWays({ code, team, tournament, date, prices, phones = [] }
   return (
     <>
       <p className={styles.link}>{link}</p>
-      <ShareWays invite={invite} />
+      <ShareWays invite={invite} emails={emails} />
       {phones.length > 0 && (
         <a className={button.secondary} href={smsLink(phones, sms)}>
           {words.share.phones(phones.length)}

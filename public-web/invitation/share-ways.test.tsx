@@ -28,7 +28,7 @@ test('where the phone has a share sheet, it is handed the line and the link', as
   sheetThat(async (shared) => {
     handed.push(shared);
   });
-  render(<ShareWays invite={invite} />);
+  render(<ShareWays invite={invite} emails={['kim@b.example', 'lee@b.example']} />);
   expect(names()).toEqual(['Share', 'Copy', 'Email']);
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   await waitFor(() =>
@@ -44,8 +44,10 @@ test('where the phone has a share sheet, it is handed the line and the link', as
 });
 
 test('without one, WhatsApp and a text are a press away', () => {
-  render(<ShareWays invite={invite} />);
+  render(<ShareWays invite={invite} emails={['kim@b.example', 'lee@b.example']} />);
   expect(names()).toEqual(['Copy', 'Email', 'WhatsApp', 'Text']);
+  const email = screen.getByRole('link', { name: 'Email' }).getAttribute('href') ?? '';
+  expect(email).toMatch(/^mailto:kim@b\.example,lee@b\.example\?subject=Join/);
   const link = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
   expect(new URL(link).searchParams.get('text')).toBe(
     'Join Night Owls for the Fall Cup (Saturday, December 12, 2026)! https://golden.example/invite/TEAM-ABCDEF-123',
@@ -54,7 +56,7 @@ test('without one, WhatsApp and a text are a press away', () => {
 
 test('one that the browser refuses gives way to them; one that is closed stays', async () => {
   sheetThat(() => Promise.reject(new DOMException('closed', 'AbortError')));
-  render(<ShareWays invite={invite} />);
+  render(<ShareWays invite={invite} emails={['kim@b.example', 'lee@b.example']} />);
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   await Promise.resolve();
   expect(names()).toContain('Share');

@@ -14,8 +14,14 @@ import { inviteMail } from './invite-mail.ts';
 import { words } from './invite-words.ts';
 import styles from './team-share.module.css';
 
+interface ShareWaysProps {
+  readonly invite: Invite;
+  /** Recipients of an email from the captain's own program. */
+  readonly emails: readonly string[];
+}
+
 /** Buttons to share an invitation: the phone's share sheet if there is one, else WhatsApp and a text. */
-export function ShareWays({ invite }: { readonly invite: Invite }) {
+export function ShareWays({ invite, emails }: ShareWaysProps) {
   const [isRefused, setRefused] = useState(false);
   const { subject: title } = inviteMail(invite);
   const shared = { title, text: inviteLine(invite), url: invite.link };
@@ -30,7 +36,7 @@ export function ShareWays({ invite }: { readonly invite: Invite }) {
         </button>
       )}
       <CopyButton text={invite.link} />
-      <a className={button.secondary} href={mailtoLink([], inviteMail(invite))}>
+      <a className={button.secondary} href={mailtoLink(emails, inviteMail(invite))}>
         {words.share.email}
       </a>
       {!hasSheet && (

@@ -14,16 +14,17 @@ interface TeamShareProps {
 /** Invitation link of a new team, with buttons to share it and a link to the captain's page. */
 export function TeamShare({ created }: TeamShareProps) {
   const board = useBoard();
-  const { team, tournament, phones, invitedEmails, delayed, invitationCode: code } = created;
-  const mailed = invitedEmails.length - (delayed?.count ?? 0);
+  const { team, tournament, emails, phones, delayed, invitationCode: code } = created;
+  const left = created.mailed - (delayed?.count ?? 0);
+  const areLost = emails.length > 0 && created.mailed === 0;
   const played = board.tournaments?.find(({ id }) => id === created.tournamentId);
   const invited = { team, tournament, date: played?.date ?? null, prices: played };
   return (
     <section className={styles.share} aria-label={words.share.title}>
-      {code !== undefined && <InviteWays {...invited} code={code} phones={phones} />}
-      {mailed > 0 && <p>{words.share.mailed(mailed)}</p>}
+      {code !== undefined && <InviteWays {...invited} code={code} emails={emails} phones={phones} />}
+      {left > 0 && <p>{words.share.mailed(left)}</p>}
       {delayed !== null && <p>{words.share.delayed(delayed.count, easternDayAndClock(delayed.until))}</p>}
-      {created.areInvitationsLost && <p className={styles.lost}>{words.share.lost}</p>}
+      {areLost && <p className={styles.lost}>{words.share.lost}</p>}
       <Link className={button.secondary} to={`/captain/team/${created.teamId}`}>
         {words.share.captain}
       </Link>

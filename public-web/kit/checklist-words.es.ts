@@ -3,12 +3,19 @@ import type { words as english } from './checklist-words.ts';
 
 export const words: Translated<typeof english> = {
   title: 'Su lista',
-  steps: {
-    'sign-waiver': 'Firmar la exención de responsabilidad: abra el enlace del correo que trata de ella',
-    'confirm-waiver': 'Confirmar la exención de responsabilidad: vale cuando se abre el enlace del correo',
+  toDo: {
+    label: 'Pendiente',
+    'sign-waiver': 'Firmar la exención de responsabilidad: abra el enlace del correo que trata de ella y firme ahí',
+    'confirm-waiver':
+      'Confirmar la exención de responsabilidad: abra el enlace del correo que trata de ella y confirme ahí',
     pay: 'Pagar la cuota',
-    'share-link': 'Compartir el enlace de invitación con sus jugadores',
+    'share-link': 'Completar su equipo: los jugadores se unen con el enlace de invitación',
   },
-  done: 'Hecho',
-  toDo: 'Pendiente',
+  done: {
+    label: 'Hecho',
+    'sign-waiver': 'Exención firmada',
+    'confirm-waiver': 'Exención firmada y confirmada',
+    pay: 'Cuota pagada',
+    'share-link': 'Equipo completo',
+  },
 };

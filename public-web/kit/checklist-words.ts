@@ -1,12 +1,18 @@
 /** Texts of a family's checklist after registering. */
 export const words = {
   title: 'Your checklist',
-  steps: {
-    'sign-waiver': 'Sign the waiver: open the link in the letter about it',
-    'confirm-waiver': 'Confirm the waiver: it counts once the link in the letter is opened',
+  toDo: {
+    label: 'To do',
+    'sign-waiver': 'Sign the waiver: open the link in the email about it and sign there',
+    'confirm-waiver': 'Confirm the waiver: open the link in the email about it and confirm there',
     pay: 'Pay the fee',
-    'share-link': 'Share the invitation link with your players',
+    'share-link': 'Fill your team: players join by the invitation link',
   },
-  done: 'Done',
-  toDo: 'To do',
+  done: {
+    label: 'Done',
+    'sign-waiver': 'Waiver signed',
+    'confirm-waiver': 'Waiver signed and confirmed',
+    pay: 'Fee paid',
+    'share-link': 'Team full',
+  },
 } as const;

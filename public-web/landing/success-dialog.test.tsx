@@ -39,7 +39,7 @@ function created(isWaitlisted: boolean): void {
     type: 'team-creation',
     signsByCode: 3,
     ...{ teamId: 1, team: 'Night Owls', tournament: 'Fall Cup', tournamentId: 13 },
-    ...{ invitedEmails: [], delayed: null, areInvitationsLost: false, phones: [], invitationCode: 'TEAM-ABC234-007' },
+    ...{ emails: [], mailed: 0, delayed: null, phones: [], invitationCode: 'TEAM-ABC234-007' },
     payment: { amountCents: 4000, priceCents: 4000, priceReason: 'regular', reference: '3V3-AB12', method: 'venmo' },
     checklist: [
       { step: 'confirm-waiver', isDone: false },
@@ -83,8 +83,8 @@ test('the duties stand there with their states, and only a team shares contacts'
   created(false);
   const list = within(screen.getByRole('list', { name: 'Your checklist' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Confirm the waiver: it counts once the link in the letter is opened To do',
-    'Pay the fee Done',
+    'Confirm the waiver: open the link in the email about it and confirm there To do',
+    'Fee paid Done',
   ]);
   expect(screen.getByText(/where their families allow it/)).toBeTruthy();
   cleanup();
@@ -116,9 +116,9 @@ test.each([
   },
 );
 
-test('a reserved spot is told with a name, and nothing is owed for it', async () => {
+test('an interest is noted with a name, and nothing is owed for it', async () => {
   shown({ type: 'interest', name: 'Robin Vale', email: 'robin@example.com' });
-  const dialog = screen.getByRole('dialog', { name: 'Your spot is reserved' });
+  const dialog = screen.getByRole('dialog', { name: 'Interest Registered!' });
   expect(dialog.textContent).toContain('Robin Vale');
   expect(dialog.textContent).not.toContain('$');
   await expectAccessible();

@@ -21,11 +21,12 @@ export interface TeamCreation extends Registered {
   /** Name of the tournament for invitations. */
   readonly tournament: string | null;
   readonly isWaitlisted: boolean;
-  readonly invitedEmails: readonly string[];
+  /** Addresses that the captain wants to invite. */
+  readonly emails: readonly string[];
+  /** Number of these that have an invitation by email. */
+  readonly mailed: number;
   /** Those of these invitations that leave later because of the pace. */
   readonly delayed: Sent<DelayedLetters> | null;
-  /** Whether the invitations could not be handed over for mailing. */
-  readonly areInvitationsLost: boolean;
   readonly phones: readonly string[];
 }
 

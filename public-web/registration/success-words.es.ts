@@ -23,7 +23,7 @@ export const words: Translated<typeof english> = {
       `La solicitud llega al capitán de ${team}, que tiene 7 días para aceptar o rechazar; le enviamos la respuesta por correo electrónico. Hasta entonces ${player} tiene inscripción como agente libre, y su ficha del jugador muestra cómo va.`,
   },
   interest: {
-    title: 'Su lugar está reservado',
+    title: '¡Su interés quedó anotado!',
     text: ({ name, email }) =>
       `${name} está en la lista. Escribimos a ${email} cuando abra el próximo torneo; no hay nada que pagar.`,
   },

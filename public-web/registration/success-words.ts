@@ -21,7 +21,7 @@ export const words = {
       `The request goes to the captain of ${team}, who has 7 days to accept or decline; we email you the answer. Until then ${player} is registered as a free agent, and your Player ID shows how it stands.`,
   },
   interest: {
-    title: 'Your spot is reserved',
+    title: 'Interest Registered!',
     text: ({ name, email }: { readonly name: string; readonly email: string }) =>
       `${name} is on the list. We write to ${email} when the next tournament opens; nothing is due.`,
   },

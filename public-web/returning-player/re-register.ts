@@ -60,7 +60,7 @@ export function outcomeMessage(outcome: ReturnOutcome): { readonly title: string
 
 function outcomeOf(
   { player, team, joinRequest, payment, checklist, delayed = null }: Sent<ReturnReceipt>,
-  invitedEmails: readonly string[],
+  emails: readonly string[],
   phones: readonly string[],
 ): ReturnOutcome {
   // The search has shown the contacts covered: Player ID has the way to sign.
@@ -76,9 +76,9 @@ function outcomeOf(
     invitationCode: team.invitationCode,
     tournament: team.tournament,
     isWaitlisted,
-    invitedEmails: isWaitlisted ? [] : invitedEmails,
+    emails,
+    mailed: isWaitlisted ? 0 : emails.length,
     delayed,
-    areInvitationsLost: false,
     phones,
     ...registered,
   };

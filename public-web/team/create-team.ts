@@ -1,3 +1,4 @@
+import type { InvitationsSent } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { TeamReceipt } from '../../domain/answer/registration/receipts.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { type SpokenRemarks, spokenRemarks } from '../../domain/form/form.ts';
@@ -34,7 +35,7 @@ export async function createTeam(values: FormValues, board: Board): Promise<Team
     '/api/teams',
     answers,
   );
-  const isMailed = emails.length === 0 || team.waitlisted || (await areInvited(team.id, emails));
+  const mailed = emails.length === 0 || team.waitlisted ? 0 : await invite(team.id, emails);
   return {
     type: 'team-creation',
     signsByCode: signsByCode(captain.id, { ...answers, email: answers.captainEmail }),
@@ -44,21 +45,21 @@ export async function createTeam(values: FormValues, board: Board): Promise<Team
     tournament: team.tournament,
     tournamentId: answers.tournamentId,
     isWaitlisted: team.waitlisted,
-    invitedEmails: isMailed && !team.waitlisted ? emails : [],
-    delayed: isMailed ? delayed : null,
-    areInvitationsLost: !isMailed,
+    emails,
+    mailed,
+    delayed: mailed > 0 ? delayed : null,
     phones,
     payment,
     checklist,
   };
 }
 
-/** Sends the invitations and returns whether that succeeded; the team exists in either case, and its captain is told. */
-async function areInvited(teamId: number, emails: readonly string[]): Promise<boolean> {
+/** Sends the invitations and returns how many were mailed; the team exists in any case, and its captain is told. */
+async function invite(teamId: number, emails: readonly string[]): Promise<number> {
   try {
-    await sendOnce('POST', '/api/invitations/send', { teamId, emails });
-    return true;
+    const { sent } = await sendOnce<Sent<InvitationsSent>>('POST', '/api/invitations/send', { teamId, emails });
+    return sent.length;
   } catch {
-    return false;
+    return 0;
   }
 }

@@ -114,7 +114,7 @@ test('a team: 7 taps and 7 fields; a reserved spot: 3 taps and 4 fields', async 
     page.getByRole('radio', { name: 'Female', exact: true }),
     page.getByRole('button', { name: 'Reserve My Spot' }).last(),
   );
-  await expect(page.getByRole('dialog', { name: 'Your spot is reserved' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Interest Registered!' })).toBeVisible();
   expect(await costOf(page)).toEqual({ taps: 3, fields: 4 });
 });
 

@@ -14,7 +14,7 @@ import { invitationLetter } from './invitation-letter.ts';
 /** Ports needed to write and mail invitations. */
 export type InvitingPorts = Needs<'invitations' | 'outbox' | 'links' | 'seal'>;
 
-/** Result of inviting: addresses with an invitation, those of the captain's that leave later because of the pace, and addresses skipped with the reason. */
+/** Result of inviting: addresses invited now, those of the captain's that leave later because of the pace, and addresses skipped with the reason. */
 export interface Invited {
   readonly sent: readonly string[];
   readonly delayed: DelayedLetters | null;
@@ -23,7 +23,7 @@ export interface Invited {
 
 /**
  * Invites people by mail: each address once, at most as many outstanding as there are open places, and twelve a
- * team in all. An address with an open invitation counts as invited and gets no second mail. The addresses of a
+ * team in all. An address with an open invitation gets no second mail. The addresses of a
  * team on the waiting list are kept until it has a place. The outbox paces the letters of a captain whose mailbox
  * has not answered.
  */
@@ -38,13 +38,13 @@ export async function inviteByMail(
     for (const email of emails) await note(ports, team, open, { email, isUnsent: true });
     return { sent: [], delayed: null, skipped: [] };
   }
-  const { known, fresh, skipped } = whomToInvite(emails, await ports.invitations.ofTeam(team.id), team, open.now);
+  const { fresh, skipped } = whomToInvite(emails, await ports.invitations.ofTeam(team.id), team, open.now);
   const sent: string[] = [];
   const unsent: string[] = [];
   for (const email of fresh) ((await invite(ports, team, open, email)) === 'too many' ? unsent : sent).push(email);
   const enough = unsent.map((email) => ({ email, why: 'enough letters' as const }));
   const delayed = await ports.outbox.delayed(team.captainEmail);
-  return { sent: [...known, ...sent], delayed, skipped: [...enough, ...skipped] };
+  return { sent, delayed, skipped: [...enough, ...skipped] };
 }
 
 async function invite(ports: InvitingPorts, team: Team, open: OpenTournament, email: string) {
@@ -76,8 +76,9 @@ function whomToInvite(named: readonly string[], earlier: readonly Invitation[], 
   const fresh = strangers.slice(0, left);
   const skipped = [
     ...named.filter(isCaptain).map((email) => ({ email, why: 'the captain' as const })),
+    ...known.map((email) => ({ email, why: 'has one' as const })),
     ...over.map((email) => ({ email, why: 'invited before' as const })),
     ...strangers.slice(fresh.length).map((email) => ({ email, why: 'no open place' as const })),
   ];
-  return { known, fresh, skipped };
+  return { fresh, skipped };
 }

@@ -13,7 +13,7 @@ test('each address gets one mail, however often it is asked for', async () => {
   const team = await app.aTeamOf(await app.announce());
   await app.sendInvitations(team.id, ['kim@family.example']);
   const again = await app.sendInvitations(team.id, ['KIM@family.example']);
-  expect(again).toEqual({ sent: ['KIM@family.example'], delayed: null, skipped: [] });
+  expect(again).toEqual({ sent: [], delayed: null, skipped: [{ email: 'KIM@family.example', why: 'has one' }] });
   expect(app.outbox.lettersTo('kim@family.example')).toHaveLength(1);
   expect(await app.invitations.ofTeam(team.id)).toHaveLength(1);
 });
