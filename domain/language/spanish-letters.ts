@@ -52,13 +52,13 @@ export const letters = {
   'Sign the waiver': 'Firmar la exención de responsabilidad',
   'Confirm the waiver': 'Confirmar la exención de responsabilidad',
   Pay: 'Pagar',
-  'Share the invitation link': 'Compartir el enlace de invitación',
+  'Fill your team': 'Completar su equipo',
   done: 'hecho',
   'to do': 'pendiente',
   "You're registered: {tournament}": 'Inscripción hecha: {tournament}',
   "You've been registered as an individual player. We'll match you with a team soon.":
     'Su inscripción individual está hecha. Pronto le buscaremos un equipo.',
-  'Your spot for future tournaments': 'Su lugar para los próximos torneos',
+  'Interest noted: {player}': 'Interés anotado: {player}',
   'We have noted your interest. We write to you when the next tournament opens; there is nothing to pay.':
     'Anotamos su interés. Le escribimos cuando se abra el próximo torneo; no hay nada que pagar.',
   'See the tournaments': 'Ver los torneos',

@@ -4,7 +4,7 @@ import type { Team } from '../team/team.ts';
 import { waiverState } from '../waiver/waiver.ts';
 import type { Registration } from './registration.ts';
 
-/** Steps of a family after registering: the waiver counts once it is confirmed, the fee is paid, and a captain shares the team's link. */
+/** Steps of a family after registering: the waiver counts once it is confirmed, the fee is paid, and a captain fills the team by its link. */
 export const checklistSteps = ['sign-waiver', 'confirm-waiver', 'pay', 'share-link'] as const;
 
 type ChecklistStep = (typeof checklistSteps)[number];
@@ -20,7 +20,7 @@ export const stepWords: Readonly<Record<ChecklistStep, Phrase>> = {
   'sign-waiver': 'Sign the waiver',
   'confirm-waiver': 'Confirm the waiver',
   pay: 'Pay',
-  'share-link': 'Share the invitation link',
+  'share-link': 'Fill your team',
 };
 
 type Registered = Pick<Registration, 'playerId' | 'waiver' | 'payment'>;

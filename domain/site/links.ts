@@ -47,6 +47,11 @@ export class Links {
     return `${this.page('/')}?register=returning-player`;
   }
 
+  /** Returns the search for a team that still has places in a tournament. */
+  findTeam(tournamentId: number): string {
+    return `${this.page('/')}?register=join-team&tournament=${tournamentId}`;
+  }
+
   /** Returns the page for a sealed link in a letter. */
   sealed(kind: MailedLinkKind, sealed: string): string {
     const path: SealedPath = mailedLinks[kind].path;

@@ -131,9 +131,9 @@ test.each([
   await waitFor(() => expect(bracket('U13-U15').disabled).toBe(true));
   expect(bracket('U10-U12').disabled).toBe(false);
   expect(screen.getByText('A player of 9 is too young for U13-U15')).toBeTruthy();
-  expect(
-    screen.getByText(/^Filled in from the birth year\. At U14 and under a player may be one year younger/),
-  ).toBeTruthy();
+  expect(screen.getByText(/^Filled in from the birth year\. /)).toBeTruthy();
+  fireEvent.click(bracket('U10-U12'));
+  expect(await screen.findByText(/^At U14 and under a player may be one year younger/)).toBeTruthy();
   expect(document.body.textContent).not.toContain('Playing up is possible');
 });
 

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Option } from '../../domain/form/choice.ts';
 import { translate } from '../../domain/language/sentence.ts';
 import { ageIn } from '../../domain/player/player.ts';
@@ -63,7 +63,7 @@ function Brackets({ offer, ageYear }: BracketsProps) {
   return (
     <ChoiceCards
       name="ageBracket"
-      hint={useHint(ageYear)}
+      hint={useHint(ageYear, prefilled)}
       choices={offer.map((one) => ({ ...one, ...textOf(one.value) }))}
       isCompact
       isPassing
@@ -71,11 +71,13 @@ function Brackets({ offer, ageYear }: BracketsProps) {
   );
 }
 
-/** Returns the hint on how the bracket follows from the birth year. For a player on file, whose birth year is in no input, it names the age that counts. */
-function useHint(ageYear: number): string {
+/** Returns the hint on who may play, and whether the bracket was filled in. For a player on file, whose birth year is in no input, it names the age that counts. */
+function useHint(ageYear: number, prefilled: string): string {
   const born = useContext(KnownBirthYear);
-  const isOfThisYear = born === undefined || ageYear === circumstancesNow().year;
-  return isOfThisYear ? words.hint : words.hintIn(ageIn(ageYear, born), ageYear);
+  const chosen = useWatch<FormValues>({ name: 'ageBracket' });
+  const isFilledIn = prefilled !== '' && chosen === prefilled;
+  if (born === undefined || ageYear === circumstancesNow().year) return isFilledIn ? words.filledIn : words.hint;
+  return (isFilledIn ? words.filledInFor : words.hintFor)(ageIn(ageYear, born), ageYear);
 }
 
 /** Returns the bracket if it is on offer and fits, else an empty string. */

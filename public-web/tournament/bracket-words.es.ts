@@ -5,8 +5,10 @@ import type { words as english } from './bracket-words.ts';
 const whoMay = 'Hasta la U14 se puede ser un año menor que la categoría; nadie juega con los menores.';
 
 export const words: Translated<typeof english> = {
-  hint: `Sale del año de nacimiento. ${whoMay}`,
-  hintIn: (age, year) => `Sale de la edad en ${year}, el año que cuenta en este torneo: ${age}. ${whoMay}`,
+  hint: whoMay,
+  filledIn: `Sale del año de nacimiento. ${whoMay}`,
+  filledInFor: (age, year) => `Sale de la edad en ${year}, el año que cuenta en este torneo: ${age}. ${whoMay}`,
+  hintFor: (age, year) => `Edad en ${year}, el año que cuenta en este torneo: ${age}. ${whoMay}`,
   texts: {
     'U7-U9': 'De 7 a 9 años',
     'U10-U12': 'De 10 a 12 años',

@@ -3,9 +3,11 @@ const whoMay = 'At U14 and under a player may be one year younger than the brack
 
 /** Texts of choosing a bracket. */
 export const words = {
-  hint: `Filled in from the birth year. ${whoMay}`,
-  hintIn: (age: number, year: number) =>
+  hint: whoMay,
+  filledIn: `Filled in from the birth year. ${whoMay}`,
+  filledInFor: (age: number, year: number) =>
     `Filled in from the age in ${year}, the year that counts in this tournament: ${age}. ${whoMay}`,
+  hintFor: (age: number, year: number) => `Age in ${year}, the year that counts in this tournament: ${age}. ${whoMay}`,
   texts: {
     'U7-U9': 'Ages 7 to 9',
     'U10-U12': 'Ages 10 to 12',

@@ -34,7 +34,7 @@ test('whoever played in a deleted team is told what comes next, as many as were 
   expect(letters).toHaveLength(3);
   const letter = await app().mailbox.mailTo(String(letters[0]?.recipient), 'No longer on the team: Gone Gulls');
   expect(letter.text).toContain('You stay registered as a free agent');
-  expect(letter.text).toContain('Find a team');
+  expect(letter.text).toMatch(new RegExp(`Find a team: http\\S+/\\?register=join-team&tournament=${tournamentId}\\b`));
   await app().mailbox.mailTo(wish.email, 'Your request to join a team was declined');
 });
 

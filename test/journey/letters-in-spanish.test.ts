@@ -135,6 +135,6 @@ test('who reserves a spot in Spanish is told in Spanish; the answer does not tel
   const { status, body } = await post<object>('/api/pre-registrations', kim);
   expect(status).toBe(201);
   expect(Object.keys(body).toSorted()).toEqual(['age', 'createdAt', 'email', 'id', 'name', 'phone', 'sex']);
-  const { text } = await letterTo(kim.email, 'Su lugar para los próximos torneos');
+  const { text } = await letterTo(kim.email, 'Interés anotado: Kim Park');
   expect(text).toContain('Le escribimos cuando se abra el próximo torneo; no hay nada que pagar.');
 });

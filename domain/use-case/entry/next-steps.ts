@@ -23,12 +23,13 @@ const waiverWords: Readonly<Record<WaiverState, readonly Phrase[]>> = {
 interface RegisteredNow {
   readonly registration: Registration;
   readonly tournament: Pick<Tournament, 'firstDay'>;
+  readonly team: Team | null;
   readonly now: Date;
 }
 
 /** Returns the end of a registration's confirmation: the next steps, and for a parent the waiver to confirm. */
 export function firstSteps(
-  registered: RegisteredNow & { readonly player: Player; readonly team: Team | null },
+  registered: RegisteredNow & { readonly player: Player },
   mail: Needs<'links' | 'seal'>,
 ): readonly LetterPart[] {
   const asked = waiverInConfirmation(mail, registered);
@@ -63,9 +64,10 @@ const contactsToo = said({
   soon: 'The schedule comes in another email. Team contact info is shared there, where the families allow it.',
 });
 
-/** Returns the sentence about the schedule while a letter with it is to come; only a player with a team is told of teammates' contacts. */
-function schedule({ registration, tournament, now }: RegisteredNow, { links }: Needs<'links'>): readonly LetterPart[] {
-  const letter = firstLetterTo(tournament, now);
-  const words = registration.teamId === null ? scheduleWords : contactsToo;
+/** Returns the sentence about the schedule while a letter with it is to come; only a player of a team with a place is told of teammates' contacts. */
+function schedule({ team, tournament, now }: RegisteredNow, { links }: Needs<'links'>): readonly LetterPart[] {
+  const isWaiting = team !== null && team.waitlistedAt !== null;
+  const letter = isWaiting ? null : firstLetterTo(tournament, now);
+  const words = team === null ? scheduleWords : contactsToo;
   return [...(letter === null ? [] : [paragraph(words[letter])]), asideTo('Open your Player ID', links.playerId())];
 }

@@ -3,6 +3,7 @@ import { asideTo, fitForSubject, type Letter, type LetterPart, linkTo, once, par
 import { greetAbout, toPlayer } from '../../player/letter-reader.ts';
 import type { Links } from '../../site/links.ts';
 import { easternYear } from '../../time/eastern.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import type { Promoted } from './promoted-letter.ts';
 
@@ -26,7 +27,7 @@ export function freeAgentAgainLetter(off: FreeAgentAgain, links: Links): Letter 
       ...greetAbout(player, to),
       paragraph(whatHappened(off)),
       ...(typeof cause === 'object' ? [paragraph(said('The captain writes: {reason}', { reason: cause.reason }))] : []),
-      ...(tournament.status === 'upcoming' ? beforePlay(links) : [toTheDesk]),
+      ...(tournament.status === 'upcoming' ? beforePlay(tournament, links) : [toTheDesk]),
       asideTo('Open your Player ID', links.playerId()),
     ],
   };
@@ -49,10 +50,10 @@ function whatHappened({ cause, player, team, tournament }: FreeAgentAgain): Sent
   }
 }
 
-const beforePlay = (links: Links): readonly LetterPart[] => [
+const beforePlay = ({ id }: Tournament, links: Links): readonly LetterPart[] => [
   paragraph('You stay registered as a free agent: we look for a team for you, or you ask one yourself.'),
   paragraph('You would rather not play? Press "Cancel registration" on your Player ID.'),
-  linkTo('Find a team', links.origin),
+  linkTo('Find a team', links.findTeam(id)),
 ];
 
 const toTheDesk = paragraph(

@@ -33,7 +33,7 @@ export function placedLetter(
       paragraph(foundTeam(team, player.id)),
       ...(isCaptain ? asCaptain : []),
       ...registrationFacts({ player, registration, tournament }),
-      ...nextSteps({ registration, tournament, now }, { links }),
+      ...nextSteps({ registration, team, tournament, now }, { links }),
     ],
   };
 }

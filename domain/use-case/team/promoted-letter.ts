@@ -43,7 +43,7 @@ export function promotedLetter(promoted: Promoted & PromotedTeam, mail: Needs<'l
       hasPlace(team, tournament),
       ...(isCaptain ? inviting(promoted, mail) : []),
       ...registrationFacts({ player, registration, tournament }),
-      ...nextSteps({ registration, tournament, now }, mail),
+      ...nextSteps({ registration, team, tournament, now }, mail),
     ],
   };
 }
