@@ -1,5 +1,6 @@
 import { matchesOfGames, type PublicBracket, publicBrackets } from '../../domain/answer/bracket/public-bracket.ts';
 import { type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
+import { closedAs } from '../../domain/answer/game/uncounted.ts';
 import { type GameOutlook, gameOutlook } from '../../domain/answer/schedule/game-outlook.ts';
 import { dayStandings, type StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
@@ -60,6 +61,7 @@ export class PublicDay {
       publicGame({
         ...row,
         isWithdrawal: row.ending?.isWithdrawal ?? false,
+        ...closedAs(row.unfinished),
         team1Name: nameOf(row.team1Id),
         team2Name: nameOf(row.team2Id),
         match: matches.get(row.bracketId ?? 0) ?? null,

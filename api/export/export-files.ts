@@ -173,6 +173,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       ],
       ['Forfeited By', ofGame(forfeiters)],
       ['Withdrawn', ofGame((game) => (game.isWithdrawal ? forfeiters(game) : []))],
+      ['Abandoned', ofGame((game) => game.isAbandoned || null)],
       ['Does Not Count', ofGame((game) => isUncounted(game) || null)],
       ...asked(kickoffEntry.fields, 'field'),
       inTime(moment, 'Start', 'startTime'),

@@ -45,8 +45,11 @@ function toResult(row: GameRow, teams: Opponents): GameResult | undefined {
   if (first !== undefined) {
     return { status: 'forfeited', match, teams, score, by: second === undefined ? [first] : [first, second] };
   }
-  if (team1Shootout === null || team2Shootout === null) return { status, match, teams, score };
-  return { status, match, teams, score, shootout: { team1: team1Shootout, team2: team2Shootout } };
+  const { unfinished } = row;
+  if (unfinished === 'void' || unfinished === 'unplayed') return { status: 'void', match, teams, score, unfinished };
+  const over = { status, match, teams, score, ...(unfinished === null ? {} : { unfinished }) };
+  if (team1Shootout === null || team2Shootout === null) return over;
+  return { ...over, shootout: { team1: team1Shootout, team2: team2Shootout } };
 }
 
 /** Converts a game to the line that is written of it. */
@@ -63,5 +66,6 @@ export function toGameLine(onFile: GameOnFile): GameLine {
     team2Shootout: result?.status === 'completed' ? (result.shootout?.team2 ?? null) : null,
     forfeitedBy: result?.status === 'forfeited' ? result.by : null,
     ending: game.status === 'completed' && game.ending !== undefined ? endingRow(game.ending) : null,
+    unfinished: (game.status === 'completed' && game.unfinished) || null,
   };
 }

@@ -1,7 +1,7 @@
 import type { GameOnFile } from '../../domain/day/tournament-day.ts';
 import type { Ending, GameStatus } from '../../domain/game/game.ts';
 import type { MatchKey, Stage, TeamId } from '../../domain/match/match.ts';
-import type { PlayedResult } from '../../domain/match/result.ts';
+import type { PlayedResult, Unfinished } from '../../domain/match/result.ts';
 import {
   boolean,
   instant,
@@ -51,6 +51,8 @@ export interface GameRow extends Omit<GameOnFile, 'game' | 'isInBracket' | 'end'
   readonly forfeitedBy: readonly TeamId[] | null;
   /** Data needed to take the end back; null if the game was played to its end. */
   readonly ending: EndingRow | null;
+  /** Way in which a game that was not played to its end was closed; null for every other. */
+  readonly unfinished: Unfinished | null;
   readonly status: GameStatus;
   /** Null where they are to be announced. */
   readonly startTime: Date | null;
@@ -81,6 +83,7 @@ export const gameRows = rowsOf<GameRow>({
     team2Shootout: nullable(integer('team2_shootout')),
     forfeitedBy: nullable({ name: 'forfeited_by', type: 'integer', array: true }),
     ending: nullable(json('ending')),
+    unfinished: nullable(varchar('unfinished', 20)),
     status: withDefault(varchar('status', 20), 'scheduled'),
     startTime: nullable(instant('start_time')),
     endTime: nullable(instant('end_time')),
@@ -105,6 +108,7 @@ export const gameRows = rowsOf<GameRow>({
   ],
   checks: [
     { name: 'games_status_known', expression: `status in ('scheduled', 'in_progress', 'completed')` },
+    { name: 'games_unfinished_known', expression: `unfinished in ('stands', 'void', 'unplayed')` },
     { name: 'games_scores_counted', expression: 'team1_score between 0 and 99 and team2_score between 0 and 99' },
     { name: 'games_shootout_whole', expression: '(team1_shootout is null) = (team2_shootout is null)' },
     {

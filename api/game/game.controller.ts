@@ -7,6 +7,7 @@ import type { ScoreChange } from '../../domain/answer/game/score-change.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { GameMove } from '../../domain/game/game-move.ts';
+import { finalScoreOf } from '../../domain/use-case/game/score-entry.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { ApiKeyScope } from '../http/api-key-scope.ts';
 import { IfMatch } from '../http/if-match.ts';
@@ -16,7 +17,7 @@ import { Prepared } from '../prepared/prepared.ts';
 import { answerWith } from '../prepared/prepared-answer.ts';
 import { Grants } from '../session/grants.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
-import { CorrectionDto, ForfeitEntryDto, GameEndDto, ScoreEntryDto } from './game.dto.ts';
+import { AbandonEntryDto, CorrectionDto, ForfeitEntryDto, GameEndDto, ScoreEntryDto } from './game.dto.ts';
 import { GameMoves } from './game-moves.ts';
 import { KeptGames } from './kept-games.ts';
 import { LiveGames } from './live-board.ts';
@@ -26,10 +27,7 @@ import { PostgresScoreHistory } from './postgres-score-history.ts';
 import { PublicScorers } from './public-scorers.ts';
 
 /** Intent of an organizer's change: a preview of its effects, or a confirmation after it. */
-interface Meaning {
-  readonly preview: boolean;
-  readonly confirm: boolean;
-}
+type Meaning = Pick<CorrectionDto, 'preview' | 'confirm'>;
 
 const intent = {
   confirm: flag('true does it, whatever follows'),
@@ -154,18 +152,33 @@ export class GameController {
     return this.move({ kind: 'start' }, { gameId, request });
   }
 
-  /** Ends a game and advances its teams; a level knock-out game needs the result of the shoot-out. */
+  /** Ends a game, with its final score if it is sent, and advances its teams; a level knock-out game needs the result of the shoot-out. */
   @Post(':id/complete')
   @HttpCode(200)
   @AllowedTo(['score keeper', 'organizer'])
   @ApiKeyScope('write:scores')
   complete(
     @Param('id', PositiveId) gameId: number,
-    @Body() { shootout, ...meaning }: GameEndDto,
+    @Body() { confirm, preview, ...end }: GameEndDto,
     @IfMatch() version: number | undefined,
     @Req() request: Request,
   ): Promise<ChangedGame> {
-    return this.move({ kind: 'complete', shootout: shootout ?? undefined }, { gameId, version, meaning, request });
+    const meaning = { confirm, preview };
+    return this.move({ kind: 'complete', ...finalScoreOf(end) }, { gameId, version, meaning, request });
+  }
+
+  /** Closes a game that was not played to its end: its result stands, it is replayed, or it counts for nothing; one that nobody has begun counts for nothing. */
+  @Post(':id/abandon')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  abandon(
+    @Param('id', PositiveId) gameId: number,
+    @Body() { as, confirm, preview, ...end }: AbandonEntryDto,
+    @IfMatch() version: number | undefined,
+    @Req() request: Request,
+  ): Promise<ChangedGame> {
+    const meaning = { confirm, preview };
+    return this.move({ kind: 'abandon', as, ...finalScoreOf(end) }, { gameId, version, meaning, request });
   }
 
   /** Reopens a completed game. */

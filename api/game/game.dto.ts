@@ -1,5 +1,6 @@
 import { gameNotes } from '../../domain/use-case/game/game-notes-form.ts';
 import {
+  abandonEntry,
   correction,
   forfeitEntry,
   gameEnd,
@@ -14,6 +15,7 @@ import { BodyOf, BodyWithout } from '../form/body-of.ts';
 
 export class ScoreEntryDto extends BodyOf(scoreEntry) {}
 export class GameEntryDto extends BodyWithout(gameEntry, 'notes') {}
+export class AbandonEntryDto extends BodyOf(abandonEntry) {}
 export class GameEndDto extends BodyOf(gameEnd) {}
 export class CorrectionDto extends BodyOf(correction) {}
 export class ForfeitEntryDto extends BodyOf(forfeitEntry) {}

@@ -5,12 +5,17 @@ import { Database } from '../database/database.ts';
 /** Condition for a game forfeited by a team's withdrawal. */
 export const isWithdrawalSql = `coalesce((game.ending->>'isWithdrawal')::boolean, false)`;
 
+/** Conditions for an abandoned game, and for one that counts for nothing. */
+export const isAbandonedSql = `coalesce(game.unfinished in ('stands', 'void'), false)`;
+export const isVoidSql = `coalesce(game.unfinished in ('void', 'unplayed'), false)`;
+
 /** Query of a game with the names of its teams, from which all game lists are made; a condition and an order may follow. */
 export const gameCards = `select game.id, game.tournament_id as "tournamentId", game.bracket_id as "bracketId", game.stage,
     game.round, game.age_bracket as "ageBracket", game.team1_id as "team1Id", game.team2_id as "team2Id",
     team1.name as "team1Name", team2.name as "team2Name", game.team1_score as "team1Score",
     game.team2_score as "team2Score", game.team1_shootout as "team1Shootout", game.team2_shootout as "team2Shootout",
-    game.forfeited_by as "forfeitedBy", ${isWithdrawalSql} as "isWithdrawal", game.status, game.start_time as "startTime", game.end_time as "endTime", game.started_at as "startedAt", game.field, game.winner_id as "winnerId",
+    game.forfeited_by as "forfeitedBy", ${isWithdrawalSql} as "isWithdrawal",
+    ${isAbandonedSql} as "isAbandoned", ${isVoidSql} as "isVoid", game.status, game.start_time as "startTime", game.end_time as "endTime", game.started_at as "startedAt", game.field, game.winner_id as "winnerId",
     (select json_build_object('position', own.position, 'slots', own.slots, 'rounds',
       (select max(round) from brackets main where main.tournament_id = own.tournament_id
         and main.age_bracket is not distinct from own.age_bracket and main.stage in ('knockout', 'group')))

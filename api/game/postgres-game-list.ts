@@ -3,7 +3,7 @@ import { gameStatuses } from '../../domain/game/game.ts';
 import { named, numbered, numbersOf, oneOf, searched, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { isOverdueSql } from './overdue-sql.ts';
-import { isWithdrawalSql } from './postgres-game-cards.ts';
+import { isAbandonedSql, isVoidSql, isWithdrawalSql } from './postgres-game-cards.ts';
 
 /** List of all games of all tournaments for organizers. */
 export const gameList: Listing<ListedGame> = {
@@ -41,6 +41,8 @@ export const gameList: Listing<ListedGame> = {
     'game.winner_id as "winnerId"',
     'game.forfeited_by as "forfeitedBy"',
     `${isWithdrawalSql} as "isWithdrawal"`,
+    `${isAbandonedSql} as "isAbandoned"`,
+    `${isVoidSql} as "isVoid"`,
     '(select count(*)::int from player_goals goal where goal.game_id = game.id) as "goalCount"',
     'game.version',
     'game.created_at as "createdAt"',

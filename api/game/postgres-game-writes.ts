@@ -18,8 +18,8 @@ const values = `${written.values},
   (select bracket.id from brackets bracket
    where bracket.tournament_id = $1 and bracket.match_key = line."matchKey" and line."isInBracket")`;
 
-/** Condition for a game that has begun; one forfeited before its start never did. */
-const isBegun = `line.status <> 'scheduled' and (line."forfeitedBy" is null or line.ending->>'before' is not null)`;
+/** Condition for a game that has begun; one forfeited before its start, or closed as not played, never did. */
+const isBegun = `line.status <> 'scheduled' and line.unfinished is distinct from 'unplayed' and (line."forfeitedBy" is null or line.ending->>'before' is not null)`;
 
 /** Writes the changed games of a day: each gets a new version, and reset ones lose their goals. */
 export async function writeGames(

@@ -23,7 +23,7 @@ export class PostgresGames {
     return this.list(
       `left join lateral (
          select coalesce(max(timestamp), game.end_time) as over_at from score_updates
-         where game_id = game.id and kind in ('complete', 'forfeit')) ended on game.status = 'completed'
+         where game_id = game.id and kind in ('complete', 'forfeit', 'abandon')) ended on game.status = 'completed'
        where tournament.visible and (game.status <> 'completed' or
          (game.updated_at > $1::timestamptz - interval '12 hours' and over_at > $1::timestamptz - interval '12 hours'))
        order by array_position(array['in_progress', 'scheduled', 'completed'], game.status::text),

@@ -7,6 +7,7 @@ import { removedPlayer } from '../../domain/player/public-name.ts';
 import { type GoalOnFile, Goals } from '../../domain/port/goals.ts';
 import { Database } from '../database/database.ts';
 import { type PlayerGoalRow, playerGoalRows } from './player-goal-row.ts';
+import { isVoidSql } from './postgres-game-cards.ts';
 
 /** Scorer row from which the top scorers are made. */
 interface ScorerOnFile extends ScorerRecord {
@@ -114,7 +115,7 @@ export class PostgresGoals extends Goals {
        scored as (
          select goal.player_id, count(*)::int as total, (array_agg(goal.team_id order by game.start_time desc nulls last, goal.id desc))[1] as team_id
          from player_goals goal join games game on game.id = goal.game_id
-         where goal.player_id is not null and game.bracket_id is not null and game.tournament_id in (select id from seen)
+         where goal.player_id is not null and game.bracket_id is not null and not ${isVoidSql} and game.tournament_id in (select id from seen)
          group by goal.player_id)
        select player.id as "playerId", player.name, player.birth_year as "birthYear",
          team.id as "teamId", team.name as "teamName",
@@ -122,7 +123,7 @@ export class PostgresGoals extends Goals {
          (select count(*)::int from games game
           join tournament_registrations registration on registration.tournament_id = game.tournament_id
             and registration.team_id in (game.team1_id, game.team2_id)
-          where registration.player_id = player.id and game.bracket_id is not null and game.status <> 'scheduled'
+          where registration.player_id = player.id and game.bracket_id is not null and game.status <> 'scheduled' and not ${isVoidSql}
             and (game.forfeited_by is null or game.ending->>'before' is not null)
             and game.tournament_id in (select id from seen)) as "gamesPlayed"
        from scored join players player on player.id = scored.player_id

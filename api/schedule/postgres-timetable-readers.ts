@@ -9,7 +9,7 @@ const schedule = `left join lateral (
       'isDrawn', bracket.slots @> jsonb_build_array(jsonb_build_object('from', 'team', 'team', team.id)),
       'isOpponentDrawn', bracket.slots @> jsonb_build_array(jsonb_build_object('from', 'team', 'team', opponent.id)),
       'state', case when game.status = 'scheduled' then 'to come'
-        when game.forfeited_by is null or game.started_at is not null then 'started' else 'forfeited' end)
+        when game.started_at is not null or (game.forfeited_by is null and game.unfinished is distinct from 'unplayed') then 'started' else 'forfeited' end)
       order by game.start_time, game.id) as games
     from games game
     left join brackets bracket on bracket.id = game.bracket_id

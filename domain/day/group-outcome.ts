@@ -1,6 +1,6 @@
 import type { Division, Group } from '../match/division.ts';
 import { gamesOf, type MatchKey } from '../match/match.ts';
-import type { GameResult } from '../match/result.ts';
+import { doesCount, type GameResult } from '../match/result.ts';
 import { rankTeams } from '../standings/rank-teams.ts';
 import {
   type RankedGroup,
@@ -60,7 +60,9 @@ export function rankedGroup(division: Division, group: Group, results: GroupResu
     .filter((match) => match.group === group.name)
     .flatMap(({ key, extraFor }) => {
       const result = results.get(key);
-      return result === undefined ? [] : [{ result, ...(extraFor === undefined ? {} : { extraFor }) }];
+      return result === undefined || !doesCount(result)
+        ? []
+        : [{ result, ...(extraFor === undefined ? {} : { extraFor }) }];
     });
   const decisions = played.decisions.filter((made) => made.division === division.name && made.group === group.name);
   return { ...group, division: division.name, games, decisions, withdrawn: played.withdrawn };

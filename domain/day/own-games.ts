@@ -1,4 +1,4 @@
-import { isGivenAwayUnplayed } from '../game/complete-game.ts';
+import { endedUnplayed } from '../game/complete-game.ts';
 import type { TeamId } from '../match/match.ts';
 import type { OwnGame } from '../schedule/own-game.ts';
 import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from './tournament-day.ts';
@@ -36,5 +36,5 @@ export function ownGamesOn(day: TournamentDay): (team: TeamId) => readonly OwnGa
 
 function stateOf(game: GameOnFile['game']): OwnGame['state'] {
   if (game.status === 'scheduled') return 'to come';
-  return isGivenAwayUnplayed(game) ? 'forfeited' : 'started';
+  return endedUnplayed(game) ? 'forfeited' : 'started';
 }

@@ -65,7 +65,7 @@ export function previewRevision(before: TournamentDay, change: DayChange, entere
 
 /** Tells whether a change is an organizer's to the draw, its timetable or its teams, and not a consequence of scores alone. */
 export function changesTimetable({ isDrawChanged, history }: Pick<RevisedDay, 'isDrawChanged' | 'history'>): boolean {
-  return isDrawChanged || history.some(({ kind }) => kind === 'forfeit');
+  return isDrawChanged || history.some(({ kind }) => kind === 'forfeit' || kind === 'abandon');
 }
 
 /** Revises a day like `previewRevision`, but refuses games in impossible slots and unconfirmed resets of started games. */

@@ -43,7 +43,8 @@ function decide([one, other]: Arrivals, result: GameResult): SettledMatch {
 function outcome(arrivals: Arrivals, result: GameResult): Pick<SettledMatch, 'winner' | 'loser'> {
   const winningTeam = winnerOfResult(result);
   const [one, other] = arrivals.map(afterGame);
-  if (result.status === 'forfeited' && winningTeam === undefined) return { winner: nobody, loser: nobody };
+  if ((result.status === 'forfeited' || result.status === 'void') && winningTeam === undefined)
+    return { winner: nobody, loser: nobody };
   if (winningTeam === undefined || one === undefined || other === undefined) return { winner: awaited, loser: awaited };
   return winningTeam === result.teams[0] ? { winner: one, loser: other } : { winner: other, loser: one };
 }

@@ -1,5 +1,5 @@
 import type { TeamId } from '../match/match.ts';
-import { isOver } from '../match/result.ts';
+import { doesCount } from '../match/result.ts';
 import { withTeamLeftOut } from './leave-out-team.ts';
 import { playedOn, type TournamentDay } from './tournament-day.ts';
 
@@ -15,7 +15,7 @@ export function usualWay(day: TournamentDay, team: TeamId): WithdrawalWay {
     );
   const over = new Set(
     playedOn(day)
-      .results.filter(isOver)
+      .results.filter(doesCount)
       .map(({ match }) => match),
   );
   return own.filter(({ key }) => over.has(key)).length < own.length / 2 ? 'left-out' : 'forfeited';

@@ -38,9 +38,10 @@ export function playedIn(game: Game): PlayedResult | null {
   return (game.status === 'completed' && game.ending?.before) || null;
 }
 
-/** Tells whether a game was forfeited before anybody had begun it. A forfeit after the beginning ends a game that was played. */
-export const isGivenAwayUnplayed = (game: Game): boolean =>
-  game.status === 'completed' && game.forfeitedBy !== undefined && playedIn(game) === null;
+/** Tells whether a game was forfeited or closed before anybody had begun it. A forfeit after the beginning ends a game that was played. */
+export const endedUnplayed = (game: Game): boolean =>
+  game.status === 'completed' &&
+  (game.unfinished === 'unplayed' || (game.forfeitedBy !== undefined && playedIn(game) === null));
 
 /** Ways of a forfeit: by a withdrawal, before anybody had begun the game, or during it. */
 const forfeitWays = ['withdrawn', 'unplayed', 'played'] as const;
@@ -50,7 +51,7 @@ export type ForfeitWay = (typeof forfeitWays)[number];
 export function forfeitWay(game: Game): ForfeitWay | undefined {
   if (game.status !== 'completed' || game.forfeitedBy === undefined) return undefined;
   if (game.ending?.isWithdrawal) return 'withdrawn';
-  return isGivenAwayUnplayed(game) ? 'unplayed' : 'played';
+  return playedIn(game) === null ? 'unplayed' : 'played';
 }
 
 /**
@@ -58,7 +59,7 @@ export function forfeitWay(game: Game): ForfeitWay | undefined {
  * one that nobody had begun is to be played.
  */
 export function reopenGame(game: CompletedGame): Game {
-  const { shootout, forfeitedBy, ending, ...played } = game;
+  const { shootout, forfeitedBy, ending, unfinished, ...played } = game;
   const { id, match, stage, field, start, teams } = game;
   if (forfeitedBy !== undefined)
     return gameFrom({ id, match, stage, field, start, teams }, ending?.before ?? undefined);

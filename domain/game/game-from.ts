@@ -8,5 +8,11 @@ export function gameFrom(fixture: Fixture, result: GameResult | undefined): Game
   if (result.status === 'in_progress') return { ...fixture, teams, score, status: 'in_progress' };
   const over = { ...fixture, teams, score, status: 'completed' } as const;
   if (result.status === 'forfeited') return { ...over, forfeitedBy: result.by };
-  return result.shootout === undefined ? over : { ...over, shootout: result.shootout };
+  if (result.status === 'void') return { ...over, unfinished: result.unfinished };
+  const { shootout, unfinished } = result;
+  return {
+    ...over,
+    ...(shootout === undefined ? {} : { shootout }),
+    ...(unfinished === undefined ? {} : { unfinished }),
+  };
 }

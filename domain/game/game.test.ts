@@ -1,5 +1,5 @@
 import { winnerOfResult } from '../match/result.ts';
-import { completeGame, forfeitGame, freshGame, isGivenAwayUnplayed, reopenGame } from './complete-game.ts';
+import { completeGame, endedUnplayed, forfeitGame, freshGame, reopenGame } from './complete-game.ts';
 import { type Game, resultOf } from './game.ts';
 import { readClock } from './game-clock.ts';
 import { checkGoalsCount, goalOfNobody, scoreGoal } from './goal.ts';
@@ -105,10 +105,10 @@ test('a game completed without anybody having begun it is to be played again onc
 
 test('a game given away before its kick-off was not played, one given away after it was', () => {
   const begun = startGame(aGame);
-  expect([aGame, begun, completeGame(keepScore(begun, score(2, 1), 'keeper'))].map(isGivenAwayUnplayed)).toEqual([
+  expect([aGame, begun, completeGame(keepScore(begun, score(2, 1), 'keeper'))].map(endedUnplayed)).toEqual([
     ...[false, false, false],
   ]);
-  expect([aGame, begun].map((game) => isGivenAwayUnplayed(forfeitGame(game, [1], 3)))).toEqual([true, false]);
+  expect([aGame, begun].map((game) => endedUnplayed(forfeitGame(game, [1], 3)))).toEqual([true, false]);
 });
 
 test('a forfeit nobody played has no goals, and the score of any forfeit is not raised by them', () => {

@@ -1,5 +1,5 @@
 import type { MatchKey, Stage, TeamId } from '../match/match.ts';
-import type { GameResult, Opponents, PlayedResult } from '../match/result.ts';
+import type { GameResult, Opponents, PlayedResult, Unfinished } from '../match/result.ts';
 import type { Score } from '../match/score.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
@@ -38,7 +38,9 @@ export interface CompletedGame extends Fixture {
   readonly shootout?: Score;
   /** Teams that forfeited the game, before or after its kick-off; the organizer then sets both scores. */
   readonly forfeitedBy?: Opponents | readonly [TeamId];
-  /** Absent where the game was played to its end. */
+  /** Absent where the game was played to its end, or forfeited. */
+  readonly unfinished?: Unfinished;
+  /** Absent where somebody had begun the game and it was not forfeited. */
   readonly ending?: Ending;
 }
 
@@ -56,8 +58,13 @@ export function resultOf(game: Game): GameResult | undefined {
   const { match, teams, score } = game;
   if (game.status === 'in_progress') return { status: 'in_progress', match, teams, score };
   if (game.forfeitedBy !== undefined) return { status: 'forfeited', match, teams, score, by: game.forfeitedBy };
-  const { shootout } = game;
-  return { status: 'completed', match, teams, score, ...(shootout === undefined ? {} : { shootout }) };
+  const { shootout, unfinished } = game;
+  if (unfinished === 'void' || unfinished === 'unplayed') return { status: 'void', match, teams, score, unfinished };
+  return {
+    ...{ status: 'completed', match, teams, score },
+    ...(shootout === undefined ? {} : { shootout }),
+    ...(unfinished === undefined ? {} : { unfinished }),
+  };
 }
 
 /** Tells whether a game may end level: only a group game may, every other needs a winner. */

@@ -3,7 +3,7 @@ import { said } from '../language/sentence.ts';
 import type { TeamId } from '../match/match.ts';
 import type { Score } from '../match/score.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import { isGivenAwayUnplayed } from './complete-game.ts';
+import { endedUnplayed } from './complete-game.ts';
 import { type Game, teamsOf } from './game.ts';
 import { lastMinute } from './game-clock.ts';
 import { scoreOf } from './keep-score.ts';
@@ -63,14 +63,17 @@ const playsForNeither = () => new Refusal('invalid', 'A goal is scored by a play
 const countsForNeither = () => new Refusal('invalid', 'A goal counts for one of the two teams');
 const minuteRefused = () => new AnswersRefused({ minute: minuteWrong });
 
-/** Refuses goals for a forfeit that was never played, and goals that would change the score of a forfeit. */
+/** Refuses goals for a game that was never played, and goals that would change the score of a forfeit. */
 export function checkGoalsCount(game: Game, withScore: boolean): void {
-  if (game.status !== 'completed' || game.forfeitedBy === undefined) return;
-  if (withScore || isGivenAwayUnplayed(game)) throw isForfeited();
+  if (game.status !== 'completed') return;
+  if (game.forfeitedBy === undefined && endedUnplayed(game)) throw wasNotPlayed();
+  if (game.forfeitedBy !== undefined && (withScore || endedUnplayed(game))) throw isForfeited();
 }
 
 const isForfeited = () =>
   new Refusal('conflict', 'This game was forfeited: its score is that of the forfeit. Reopen it to enter goals.');
+
+const wasNotPlayed = () => new Refusal('conflict', 'This game was not played. Reopen it to enter goals.');
 
 /** Returns the score with one goal more or less for a team of the game. */
 export function scoreAfterGoal(game: Game, teamId: number, by: 1 | -1): Score {

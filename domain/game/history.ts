@@ -2,8 +2,8 @@ import { noGoals, type Score, sameScore } from '../match/score.ts';
 import type { Game } from './game.ts';
 import { scoreOf } from './keep-score.ts';
 
-/** Kinds of change to a game's score: entered, kicked off, completed, reopened, forfeited, reset or deleted. */
-export type ChangeKind = 'score' | 'start' | 'complete' | 'reopen' | 'forfeit' | 'reset' | 'delete';
+/** Kinds of change to a game's score: entered, kicked off, completed, reopened, forfeited, abandoned, reset or deleted. */
+export type ChangeKind = 'score' | 'start' | 'complete' | 'reopen' | 'forfeit' | 'abandon' | 'reset' | 'delete';
 
 /** Change of one game. */
 export interface GameChange {
@@ -44,6 +44,6 @@ function kindOf(now: Game | undefined): ChangeKind {
 function isSame(one: Game, other: Game): boolean {
   if (one.status !== other.status || !sameScore(scoreOf(one), scoreOf(other))) return false;
   if (one.status !== 'completed' || other.status !== 'completed') return true;
-  const kicks = ({ shootout }: typeof one) => `${shootout?.team1}:${shootout?.team2}`;
-  return kicks(one) === kicks(other) && one.forfeitedBy?.join() === other.forfeitedBy?.join();
+  const end = ({ shootout, unfinished }: typeof one) => `${shootout?.team1}:${shootout?.team2} ${unfinished}`;
+  return end(one) === end(other) && one.forfeitedBy?.join() === other.forfeitedBy?.join();
 }

@@ -20,14 +20,15 @@ export function keepScore(game: Game, score: Score, writer: Writer): RunningGame
   checkScore(score);
   checkOpenTo(writer, game);
   if (game.status !== 'completed') return { ...game, status: 'in_progress', teams: teamsOf(game), score };
-  const { shootout, forfeitedBy, ending, ...played } = game;
+  const { shootout, forfeitedBy, ending, unfinished, ...played } = game;
   const staysLevel = score.team1 === score.team2 && shootout !== undefined;
-  return { ...played, score, ...(staysLevel ? { shootout } : {}) };
+  const wasBegun = unfinished !== undefined && unfinished !== 'unplayed';
+  return { ...played, score, ...(staysLevel ? { shootout } : {}), ...(wasBegun ? { unfinished } : {}) };
 }
 
-/** Tells whether a game was completed without anybody having begun it, and was not forfeited. */
-export const isUnbegun = ({ forfeitedBy, ending }: CompletedGame): boolean =>
-  forfeitedBy === undefined && ending?.before === null;
+/** Tells whether a game was completed without anybody having begun it, and was neither forfeited nor closed as not played. */
+export const isUnbegun = ({ forfeitedBy, unfinished, ending }: CompletedGame): boolean =>
+  forfeitedBy === undefined && unfinished === undefined && ending?.before === null;
 
 /** Refuses a keeper who writes to a game after its end, even goals that leave the score alone. */
 export function checkOpenTo(writer: Writer, game: Game): void {

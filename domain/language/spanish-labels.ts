@@ -157,6 +157,7 @@ export const labels = {
   Version: 'Versión',
   Visible: 'Visible',
   Wanted: 'Lo que se desea',
+  'What becomes of the game': 'Qué pasa con el partido',
   'What it may do': 'Lo que puede hacer',
   'With score': 'Con marcador',
   Scorer: 'Goleador',

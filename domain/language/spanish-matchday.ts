@@ -55,6 +55,13 @@ export const matchday = {
     'Este partido se dio por perdido: su marcador es el de la incomparecencia. Reábralo para anotar goles.',
   'This game has not ended. To take its start back, delete it: a fresh game stands in its place.':
     'Este partido no ha terminado. Para deshacer su inicio, elimínelo: queda un partido nuevo en su lugar.',
+  'An abandoned game stands, is replayed, or is void': 'Un partido suspendido vale, se repite o no cuenta',
+  'Nobody has begun this game: it can be closed as not played, and then counts for nothing':
+    'Nadie empezó este partido: se puede cerrar como no jugado, y entonces no cuenta',
+  'This game was forfeited. Reopen it to close it in another way.':
+    'Este partido se dio por perdido. Reábralo para cerrarlo de otra manera.',
+  'This game was not played. Reopen it to enter goals.': 'Este partido no se jugó. Reábralo para anotar goles.',
+  'This game was completed with another score': 'Este partido se cerró con otro marcador',
   'This game was completed with another shoot-out': 'Este partido se cerró con otra tanda de penales',
   'This game was left behind by an earlier draw: it has no place in the timetable':
     'Este partido quedó de un sorteo anterior: no tiene lugar en el horario',

@@ -1,6 +1,6 @@
 import { forfeiters, forfeitWayOf } from '../../domain/answer/game/forfeit.ts';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
-import { isUncounted } from '../../domain/answer/game/uncounted.ts';
+import { isClosedUnplayed, isUncounted } from '../../domain/answer/game/uncounted.ts';
 import { roundLabel } from '../../domain/day/round-label.ts';
 import { isLate } from '../../domain/game/late.ts';
 import { gather } from '../../domain/match/gather.ts';
@@ -78,7 +78,10 @@ function card(game: EmbeddedGame, part: readonly (string | null)[] = []): HTMLEl
   const { status, startTime, field, shootout } = game;
   const absent = forfeiters(game);
   const forfeit = absent.length > 0 && words.forfeit(absent.join(', '), forfeitWayOf(game));
-  const mark = [forfeit, isUncounted(game) && words.uncounted].filter(Boolean).join(' · ');
+  const notes = isClosedUnplayed(game)
+    ? [words.notPlayed]
+    : [forfeit, game.isAbandoned && words.abandoned, isUncounted(game) && words.uncounted];
+  const mark = notes.filter(Boolean).join(' · ');
   const planned =
     startTime !== null &&
     [kickOff.format(new Date(startTime)), isLate(game, Date.now()) && words.late].filter(Boolean).join(' · ');
@@ -95,12 +98,13 @@ function card(game: EmbeddedGame, part: readonly (string | null)[] = []): HTMLEl
   );
 }
 
-function side(name: string, id: number | null, score: number, { winnerId, status }: EmbeddedGame): HTMLElement {
-  const won = id !== null && id === winnerId;
+function side(name: string, id: number | null, score: number, game: EmbeddedGame): HTMLElement {
+  const won = id !== null && id === game.winnerId;
+  const hasScore = game.status !== 'scheduled' && !isClosedUnplayed(game);
   return element(
     'p',
     { class: won ? 'side won' : 'side' },
     teamName(id, name || words.toBeDecided),
-    element('span', { class: 'score' }, status === 'scheduled' ? '' : String(score)),
+    element('span', { class: 'score' }, hasScore ? String(score) : ''),
   );
 }

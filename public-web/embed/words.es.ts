@@ -35,5 +35,7 @@ export const words: Translated<typeof english> = {
   shootout: (team1, team2) => `Penales ${team1}:${team2}`,
   forfeit: (teams, way) =>
     `${{ withdrawn: 'Se retiró', unplayed: 'No se presentó', played: 'Dado por perdido' }[way]}: ${teams}`,
+  abandoned: 'Suspendido',
+  notPlayed: 'No se jugó',
   uncounted: 'No cuenta',
 };

@@ -38,5 +38,7 @@ export const words = {
       unplayed: `Forfeit: ${teams} did not play`,
       played: `Forfeited by ${teams}`,
     })[way],
+  abandoned: 'Abandoned',
+  notPlayed: 'Not played',
   uncounted: 'Does not count',
 } as const;

@@ -1,13 +1,16 @@
 import { forfeiters, forfeitWayOf } from '../../domain/answer/game/forfeit.ts';
-import { isUncounted } from '../../domain/answer/game/uncounted.ts';
+import { isClosedUnplayed, isUncounted } from '../../domain/answer/game/uncounted.ts';
 import type { SentGame } from './sent-game.ts';
 import { words } from './words.ts';
 
-/** Returns the note on a result that was forfeited, does not count, or both. */
+/** Returns the note on a result that was forfeited, abandoned or does not count. */
 export function resultNote(game: SentGame): string | undefined {
   const teams = forfeiters(game);
   const forfeit = teams.length > 0 && words.forfeit(teams.join(', '), forfeitWayOf(game));
-  return [forfeit, isUncounted(game) && words.uncounted].filter(Boolean).join(' · ') || undefined;
+  const notes = isClosedUnplayed(game)
+    ? [words.notPlayed]
+    : [forfeit, game.isAbandoned && words.abandoned, isUncounted(game) && words.uncounted];
+  return notes.filter(Boolean).join(' · ') || undefined;
 }
 
 /** Element with that note. */

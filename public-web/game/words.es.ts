@@ -47,6 +47,8 @@ export const words: Translated<typeof english> = {
   shootout: (team1, team2) => `Penales ${team1} – ${team2}`,
   forfeit: (teams, way) =>
     `${{ withdrawn: 'Se retiró', unplayed: 'No se presentó', played: 'Dado por perdido' }[way]}: ${teams}`,
+  abandoned: 'Suspendido',
+  notPlayed: 'No se jugó',
   uncounted: 'No cuenta',
   announced: (team1, score1, team2, score2) => `${team1} ${score1}, ${team2} ${score2}`,
   open: (team1, team2) => `${team1} contra ${team2}: detalles`,

@@ -43,6 +43,8 @@ export const words = {
       unplayed: `Forfeit: ${teams} did not play`,
       played: `Forfeited by ${teams}`,
     })[way],
+  abandoned: 'Abandoned',
+  notPlayed: 'Not played',
   uncounted: 'Does not count',
   announced: (team1: string, score1: number, team2: string, score2: number) => `${team1} ${score1}, ${team2} ${score2}`,
   open: (team1: string, team2: string) => `${team1} against ${team2}: details`,

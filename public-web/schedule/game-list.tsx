@@ -49,7 +49,7 @@ function Result({ team, game }: GameOfTeam) {
   const { score, shootout, outcome, status } = game;
   if (score === null) return null;
   const forfeiters = forfeitersAgainst(team, game);
-  const isUncounted = game.round === null && status === 'completed';
+  const isUncounted = game.isVoid || (game.round === null && status === 'completed');
   return (
     <p className={styles.result}>
       <strong>
@@ -57,6 +57,7 @@ function Result({ team, game }: GameOfTeam) {
       </strong>
       {shootout !== null && <small>{words.shootout(shootout.own, shootout.other)}</small>}
       {forfeiters.length > 0 && <small>{words.forfeit(forfeiters.join(', '), game.isWithdrawal)}</small>}
+      {game.isAbandoned && <small>{words.abandoned}</small>}
       {isUncounted && <small>{words.uncounted}</small>}
       {outcome !== null && <small>{words.outcomes[outcome]}</small>}
     </p>

@@ -9,7 +9,7 @@ const game = (id: number, differences: Partial<OwnGame> = {}): OwnGame => ({
     score: null,
     shootout: null,
     forfeitedBy: null,
-    isWithdrawal: false,
+    ...{ isWithdrawal: false, isAbandoned: false, isVoid: false },
     outcome: null,
     leadsTo: null,
   },

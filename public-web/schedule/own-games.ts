@@ -36,6 +36,8 @@ export function updateTeamGames(own: OwnGames, told: SentGame): OwnGames {
             outcome: isCompleted(told) ? outcomeFor(own.team.id, told) : null,
             forfeitedBy: told.forfeitedBy,
             isWithdrawal: told.isWithdrawal ?? false,
+            isAbandoned: told.isAbandoned ?? false,
+            isVoid: told.isVoid ?? false,
             isCalledOff: isUnplayed(told),
           },
   );

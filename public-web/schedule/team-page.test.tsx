@@ -24,6 +24,7 @@ const semifinal: OwnGame = {
   },
   ...{ startTime: tomorrow, endTime: tomorrow, status: 'scheduled' },
   ...{ isCalledOff: false, score: null, shootout: null, forfeitedBy: null, isWithdrawal: false, outcome: null },
+  ...{ isAbandoned: false, isVoid: false },
   leadsTo: {
     win: { is: 'game', round: 'Final', startTime: '2026-11-07T23:15:00.000Z', field: 'Field 3' },
     loss: { is: 'done' },

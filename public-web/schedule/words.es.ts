@@ -27,6 +27,7 @@ export const words: Translated<typeof english> = {
   calledOff: 'Cancelado',
   outcomes: { won: 'Ganado', lost: 'Perdido', level: 'Empate' },
   forfeit: (teams, isWithdrawal) => `${isWithdrawal ? 'se retiró' : 'dado por perdido'}: ${teams}`,
+  abandoned: 'suspendido',
   uncounted: 'no cuenta',
   shootout: (own, other) => `penales ${own} – ${other}`,
   calendar: {

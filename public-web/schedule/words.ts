@@ -25,6 +25,7 @@ export const words = {
   calledOff: 'Called off',
   outcomes: { won: 'Won', lost: 'Lost', level: 'Draw' },
   forfeit: (teams: string, isWithdrawal: boolean) => (isWithdrawal ? `${teams} withdrew` : `forfeited by ${teams}`),
+  abandoned: 'abandoned',
   uncounted: 'does not count',
   shootout: (own: number, other: number) => `shoot-out ${own} – ${other}`,
   calendar: {

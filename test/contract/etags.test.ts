@@ -56,6 +56,7 @@ test('a mark that the product has sent with a game, a draw or a draft is taken b
   await take(of(`POST ${path}/settle`, { ...score, goals: [], dropped: [] }));
   await take(of(`POST ${path}/complete`));
   await take(of(`POST ${path}/reopen`));
+  await take(of(`POST ${path}/abandon`, { as: 'stands' }));
   await take(of(`POST ${path}/forfeit`, { teamId: game?.team1Id }));
   await take(of(`DELETE ${path}`, { confirm: true }));
   await take({ call: `PUT ${list}`, read: list, body: score });

@@ -239,7 +239,8 @@ test('nobody is named in a calendar or beside the games, and a team that stands 
   const { body } = await app().visitor().get<{ team: object; games: readonly object[] }>(`/api/teams/${alone}/games`);
   expect(Object.keys(body).sort()).toEqual(['end', 'games', 'team']);
   expect(Object.keys(body.team).sort()).toEqual(['id', 'location', 'name', 'tournament', 'tournamentId']);
-  const shown = 'endTime field forfeitedBy id isCalledOff isOpponentKnown isWithdrawal leadsTo opponent opponentId';
+  const shown =
+    'endTime field forfeitedBy id isAbandoned isCalledOff isOpponentKnown isVoid isWithdrawal leadsTo opponent opponentId';
   const told = `${shown} outcome round score shootout startTime status`;
   expect(Object.keys(body.games[0] ?? {}).sort()).toEqual(told.split(' '));
 });

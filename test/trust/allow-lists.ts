@@ -112,6 +112,8 @@ export const publicGame = [
     'shootout',
     'forfeitedBy',
     'isWithdrawal',
+    'isAbandoned',
+    'isVoid',
     'label',
     'team1From',
     'team2From',

@@ -105,6 +105,7 @@ export const leastRoleOf: Readonly<Record<string, Readonly<Partial<Record<Method
   '/api/games/:id': { DELETE: 'organizer' },
   '/api/games/:id/complete': { POST: 'organizer' },
   '/api/games/:id/forfeit': { POST: 'organizer' },
+  '/api/games/:id/abandon': { POST: 'organizer' },
   '/api/games/:id/goals': { GET: 'read-only', POST: 'organizer' },
   '/api/games/:id/history': { GET: 'read-only' },
   '/api/games/:id/move': { POST: 'organizer' },

@@ -1,8 +1,10 @@
 import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from '../../day/tournament-day.ts';
 import { forfeitWay } from '../../game/complete-game.ts';
+import type { CompletedGame } from '../../game/game.ts';
 import { scoreOf } from '../../game/keep-score.ts';
 import { kickoffOrder } from '../../schedule/game-times.ts';
 import type { GameCard, MatchOfGame } from '../game/public-game.ts';
+import { closedAs } from '../game/uncounted.ts';
 import { bracketRows } from './bracket-row.ts';
 import { type BracketOnFile, matchesOfGames } from './public-bracket.ts';
 
@@ -44,8 +46,8 @@ interface Bracketed {
 function cardOf(day: TournamentDay, onFile: GameOnFile, bracketed: Bracketed): GameCard {
   const { game, round, ageBracket, team1Id, team2Id, winnerId, end, version } = onFile;
   const { id, stage, field, start, status } = game;
-  const { shootout, forfeitedBy, ending } =
-    game.status === 'completed' ? game : { shootout: undefined, forfeitedBy: undefined, ending: undefined };
+  const over: Partial<CompletedGame> = game.status === 'completed' ? game : {};
+  const { shootout, forfeitedBy, ending, unfinished } = over;
   const nameOf = nameIn(day);
   return {
     ...{ id, tournamentId: day.tournament.id, ...bracketed },
@@ -58,6 +60,7 @@ function cardOf(day: TournamentDay, onFile: GameOnFile, bracketed: Bracketed): G
     team2Shootout: shootout?.team2 ?? null,
     forfeitedBy: forfeitedBy ?? null,
     isWithdrawal: ending?.isWithdrawal ?? false,
+    ...closedAs(unfinished ?? null),
     startTime: momentOf(start),
     endTime: momentOf(end),
     // A preview needs no real time of start; the value only tells a forfeit of a begun game from others.

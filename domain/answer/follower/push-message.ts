@@ -193,6 +193,8 @@ function scoreMessage(telling: Telling, game: TeamGame): readonly PushMessage[] 
   const after = [
     ...(shootout === null ? [] : [said('Shoot-out {own} – {other}.', { own: shootout.own, other: shootout.other })]),
     ...(teams === '' ? [] : [said(game.isWithdrawal ? '{teams} withdrew.' : 'Forfeited by {teams}.', { teams })]),
+    ...(game.isAbandoned ? (['This game was abandoned.'] as const) : []),
+    ...(game.isVoid ? (['This result does not count.'] as const) : []),
     ...(next === undefined ? [] : [nextGame(next, language)]),
   ];
   return [

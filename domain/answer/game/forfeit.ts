@@ -1,13 +1,18 @@
 import type { ForfeitWay } from '../../game/complete-game.ts';
 import type { TeamId } from '../../match/match.ts';
 import type { GameCard } from './public-game.ts';
+import { isClosedUnplayed } from './uncounted.ts';
 
 type Withdrawal = Pick<GameCard, 'isWithdrawal'>;
 type Forfeited = Pick<GameCard, 'forfeitedBy'>;
 
-/** Returns whether a forfeited game had not begun; one forfeited after its start counts as played. */
-export const isUnplayed = ({ forfeitedBy, startedAt }: Forfeited & { readonly startedAt: unknown }): boolean =>
-  forfeitedBy !== null && startedAt === null;
+/** Returns whether a game was closed as not played, or forfeited before it had begun; one forfeited after its start counts as played. */
+export const isUnplayed = ({
+  forfeitedBy,
+  startedAt,
+  ...closed
+}: Forfeited & Parameters<typeof isClosedUnplayed>[0] & { readonly startedAt: unknown }): boolean =>
+  isClosedUnplayed(closed) || (forfeitedBy !== null && startedAt === null);
 
 /** Returns the way in which a game was forfeited. Games in a phone's old cache do not say whether a team withdrew. */
 export function forfeitWayOf(game: Parameters<typeof isUnplayed>[0] & Partial<Withdrawal>): ForfeitWay {
@@ -15,11 +20,12 @@ export function forfeitWayOf(game: Parameters<typeof isUnplayed>[0] & Partial<Wi
   return isUnplayed(game) ? 'unplayed' : 'played';
 }
 
-/** Result of a team: both lose a game that both forfeited, and a forfeited game without a winner has none. */
+/** Result of a team: both lose a game that both forfeited; a forfeited game without a winner has none, and neither has a void one. */
 export function outcomeFor(
   team: TeamId,
-  { winnerId, forfeitedBy }: Pick<GameCard, 'winnerId' | 'forfeitedBy'>,
+  { winnerId, forfeitedBy, isVoid }: Pick<GameCard, 'winnerId' | 'forfeitedBy'> & Partial<Pick<GameCard, 'isVoid'>>,
 ): 'won' | 'lost' | 'level' | null {
+  if (isVoid) return null;
   if (winnerId !== null) return winnerId === team ? 'won' : 'lost';
   if (forfeitedBy === null) return 'level';
   return forfeitedBy.length > 1 ? 'lost' : null;

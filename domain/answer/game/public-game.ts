@@ -33,6 +33,10 @@ export interface GameCard {
   readonly forfeitedBy: readonly TeamId[] | null;
   /** Whether the forfeit follows from a withdrawal. */
   readonly isWithdrawal: boolean;
+  /** Whether the game was abandoned; its result stands unless it is void. */
+  readonly isAbandoned: boolean;
+  /** Whether an organizer has decided that the game counts for nothing: one that was abandoned, or was not played at all. */
+  readonly isVoid: boolean;
   readonly status: GameStatus;
   /** Null where they are to be announced. */
   readonly startTime: Date | null;
@@ -80,7 +84,7 @@ export function publicGame(game: GameCard): PublicGame {
   const { id, tournamentId, bracketId, stage, round, ageBracket, status } = game;
   const { startTime, endTime, startedAt, field } = game;
   const { team1Id, team2Id, team1Name, team2Name, team1Score, team2Score, winnerId, version } = game;
-  const { team1Shootout, team2Shootout, forfeitedBy, isWithdrawal } = game;
+  const { team1Shootout, team2Shootout, forfeitedBy, isWithdrawal, isAbandoned, isVoid } = game;
   const shootout =
     team1Shootout === null || team2Shootout === null ? null : { team1: team1Shootout, team2: team2Shootout };
   return {
@@ -91,6 +95,8 @@ export function publicGame(game: GameCard): PublicGame {
       shootout,
       forfeitedBy,
       isWithdrawal,
+      isAbandoned,
+      isVoid,
       status,
       startTime,
       endTime,

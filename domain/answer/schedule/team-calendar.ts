@@ -95,7 +95,8 @@ function descriptionOf(
     said('Map: {link}', { link: mapLink(location) }),
     ...(isResult ? [said('Result: {score}', { score: inFigures(score) })] : []),
     ...(isResult && shootout !== null ? [said('Shoot-out: {score}', { score: inFigures(shootout) })] : []),
-    ...(isResult && round === null ? (['This result does not count.'] as const) : []),
+    ...(isResult && game.isAbandoned ? (['This game was abandoned.'] as const) : []),
+    ...(isResult && (round === null || game.isVoid) ? (['This result does not count.'] as const) : []),
     ...(teams === '' ? [] : [said(game.isWithdrawal ? '{teams} withdrew' : 'Forfeited by {teams}', { teams })]),
     said('All games of the team: {link}', { link: page }),
   ];

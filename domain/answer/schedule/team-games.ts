@@ -8,6 +8,7 @@ import type { Team } from '../../team/team.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { PublicBracket } from '../bracket/public-bracket.ts';
 import { outcomeFor } from '../game/forfeit.ts';
+import { isClosedUnplayed } from '../game/uncounted.ts';
 import { type NextStep, type NextSteps, nextStepsOfTeam } from './next-steps.ts';
 import { type TeamEnd, teamEnd } from './team-end.ts';
 
@@ -45,6 +46,10 @@ export interface TeamGame {
   readonly forfeitedBy: readonly TeamId[] | null;
   /** Whether the forfeit follows from a withdrawal. */
   readonly isWithdrawal: boolean;
+  /** Whether the game was abandoned; its result stands unless it is void. */
+  readonly isAbandoned: boolean;
+  /** Whether the game counts for nothing, as an organizer has decided. */
+  readonly isVoid: boolean;
   readonly outcome: 'won' | 'lost' | 'level' | null;
   /** Next step after a win and after a loss; null for a game that is over, and when a table decides. */
   readonly leadsTo: NextSteps | null;
@@ -90,6 +95,8 @@ interface GameOfTeam {
   readonly shootout: Score | null;
   readonly forfeitedBy: readonly TeamId[] | null;
   readonly isWithdrawal: boolean;
+  readonly isAbandoned: boolean;
+  readonly isVoid: boolean;
   readonly winnerId: TeamId | null;
 }
 
@@ -145,6 +152,8 @@ export function teamGame(onFile: TeamOnFile, entry: CalendarEntryOnFile, languag
     status: game?.status ?? 'scheduled',
     forfeitedBy: game?.forfeitedBy ?? null,
     isWithdrawal: game?.isWithdrawal ?? false,
+    isAbandoned: game?.isAbandoned ?? false,
+    isVoid: game?.isVoid ?? false,
     ...resultOf(team.id, game),
     leadsTo: bracket === undefined || isCalledOff ? null : leadsTo(bracket, onFile, language),
   };
@@ -160,7 +169,8 @@ function leadsTo(bracket: PublicBracket, { team, brackets }: TeamOnFile, languag
 }
 
 function resultOf(teamId: TeamId, game: GameOfTeam | null): Pick<TeamGame, 'score' | 'shootout' | 'outcome'> {
-  if (game === null || game.status === 'scheduled') return { score: null, shootout: null, outcome: null };
+  if (game === null || game.status === 'scheduled' || isClosedUnplayed(game))
+    return { score: null, shootout: null, outcome: null };
   const seen = ({ team1, team2 }: Score): TeamScore =>
     game.isFirst ? { own: team1, other: team2 } : { own: team2, other: team1 };
   return {

@@ -3,7 +3,7 @@ import { rankedGroup } from '../../day/group-outcome.ts';
 import { deriveDay, nameIn, playedOn, standingsSettings, type TournamentDay } from '../../day/tournament-day.ts';
 import { type Division, undivided } from '../../match/division.ts';
 import type { TeamId } from '../../match/match.ts';
-import { isOver } from '../../match/result.ts';
+import { doesCount, isOver } from '../../match/result.ts';
 import type { Criterion } from '../../standings/criterion.ts';
 import { type StandingRow, standingsOf } from '../../standings/standings.ts';
 import type { StandingsSettings } from '../../standings/standings-settings.ts';
@@ -93,7 +93,7 @@ function needsIn(division: Division, { matches }: DivisionView, day: TournamentD
 
 function rowsOf(division: Division, shown: DivisionView, day: TournamentDay): readonly StandingRow[] {
   if (division.groups.length > 0) return shown.standings;
-  const games = shown.matches.flatMap(({ result }) => (result !== undefined && isOver(result) ? [{ result }] : []));
+  const games = shown.matches.flatMap(({ result }) => (result !== undefined && doesCount(result) ? [{ result }] : []));
   const { decisions, withdrawn } = playedOn(day);
   const everyone = { name: '', teams: division.teams, advancing: 0, isRanked: true };
   return standingsOf(

@@ -35,6 +35,7 @@ export const eventFields: Readonly<Record<WebhookEvent, ToldFields>> = {
   'timetable.published': { tournamentId: 'integer', version: 'integer' },
   'score.changed': score,
   // A shoot-out has a score for each team; a forfeit names the teams that forfeited, and whether they withdrew.
+  // A void result counts for nothing.
   'result.final': {
     ...score,
     winnerId: 'integer?',
@@ -42,5 +43,7 @@ export const eventFields: Readonly<Record<WebhookEvent, ToldFields>> = {
     team2Shootout: 'integer?',
     forfeitedBy: 'integers?',
     isWithdrawal: 'yes or no',
+    isAbandoned: 'yes or no',
+    isVoid: 'yes or no',
   },
 };

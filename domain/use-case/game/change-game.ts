@@ -5,7 +5,7 @@ import { type OpenGame, openDay, openGame } from './open-game.ts';
 import { type MoveResult, saveEntry, saveMove } from './save-move.ts';
 import type { SentMove } from './sent-move.ts';
 
-/** Starts, scores, completes, reopens, forfeits or deletes a game, and carries the change through the brackets. */
+/** Starts, scores, completes, reopens, forfeits, abandons or deletes a game, and carries the change through the brackets. */
 export class ChangeGame {
   constructor(private readonly ports: Given<'brackets'>) {}
 
@@ -37,5 +37,6 @@ const deeds: Readonly<Record<GameMove['kind'], string>> = {
   complete: 'completed',
   reopen: 'reopened',
   forfeit: 'forfeited',
+  abandon: 'abandoned',
   delete: 'deleted',
 };

@@ -1,9 +1,11 @@
+import { AnswersRefused } from '../../form/accept-answers.ts';
 import { tick } from '../../form/agreement.ts';
-import { choice } from '../../form/choice.ts';
+import { choice, type Option } from '../../form/choice.ts';
 import { entries } from '../../form/entries.ts';
 import { accepted, type Field, optional, refused, usually } from '../../form/field.ts';
-import { form } from '../../form/form.ts';
+import { type Answers, form } from '../../form/form.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import type { Abandonment } from '../../game/abandon-game.ts';
 import { lastMinute } from '../../game/game-clock.ts';
 import { type GoalScorer, minuteWrong } from '../../game/goal.ts';
 import { type Phrase, type Sentence, said } from '../../language/sentence.ts';
@@ -24,8 +26,42 @@ export const scoreEntry = form({
 /** Form for a game as the organizers' list sends it: its score, and its notes where they are sent. */
 export const gameEntry = form({ ...scoreEntry.fields, notes });
 
+/** Final score sent with the end of a game; without it the present one stands. */
+const finalScore = {
+  team1Score: optional(goals('The score of the first team')),
+  team2Score: optional(goals('The score of the second team')),
+  shootout: kicks(),
+};
+
 /** Form for the end of a game; a level knock-out game needs the result of the shoot-out. */
-export const gameEnd = form({ shootout: kicks(), ...confirmation });
+export const gameEnd = form({ ...finalScore, ...confirmation });
+
+/** Options for an abandoned game. */
+export const abandonments: readonly Option<Abandonment>[] = [
+  { value: 'stands', label: 'Result stands' },
+  { value: 'replay', label: 'Replay' },
+  { value: 'void', label: 'Does not count' },
+];
+
+/** Form for an abandoned game, or with `void` for one that is not played. */
+export const abandonEntry = form({
+  as: choice('What becomes of the game', abandonments, 'An abandoned game stands, is replayed, or is void'),
+  ...finalScore,
+  ...confirmation,
+});
+
+/** Returns the final score as it was sent, if it was; one team's goals alone are refused. */
+export function finalScoreOf({
+  team1Score,
+  team2Score,
+  shootout,
+}: Pick<Answers<typeof gameEnd>, keyof typeof finalScore>) {
+  const kicks = { shootout: shootout ?? undefined };
+  if (team1Score === null && team2Score === null) return kicks;
+  if (team1Score === null || team2Score === null)
+    throw new AnswersRefused({ [team1Score === null ? 'team1Score' : 'team2Score']: scoreWrong });
+  return { score: { team1: team1Score, team2: team2Score }, ...kicks };
+}
 
 /** Form for a change that needs nothing but a confirmation. */
 export const correction = form(confirmation);
