@@ -2,9 +2,11 @@ import { matchesOfGames, type PublicBracket, publicBrackets } from '../../domain
 import { type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
 import { closedAs } from '../../domain/answer/game/uncounted.ts';
 import { type GameOutlook, gameOutlook } from '../../domain/answer/schedule/game-outlook.ts';
+import { type TeamStanding, teamStandings } from '../../domain/answer/schedule/team-standing.ts';
 import { dayStandings, type StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import type { TournamentDay } from '../../domain/day/tournament-day.ts';
+import type { TeamId } from '../../domain/match/match.ts';
 import { kickoffOrder } from '../../domain/schedule/game-times.ts';
 import { withScore } from '../game/live-news.ts';
 import type { Change } from '../prepared/change.ts';
@@ -15,6 +17,7 @@ export class PublicDay {
   #brackets: readonly PublicBracket[] | undefined;
   #games: readonly PublicGame[] | undefined;
   #standings: readonly StandingLine[] | undefined;
+  #teams: ReadonlyMap<TeamId, TeamStanding> | undefined;
 
   constructor(private readonly rows: DayWithBrackets) {}
 
@@ -37,6 +40,12 @@ export class PublicDay {
   get standings(): readonly StandingLine[] {
     this.#standings ??= this.derivedStandings();
     return this.#standings;
+  }
+
+  /** Returns what the tournament has come to for a team; undefined before brackets are generated. */
+  standingOf(team: TeamId): TeamStanding | undefined {
+    this.#teams ??= this.derivedTeams();
+    return this.#teams.get(team);
   }
 
   /** Returns the outlook of a game of the brackets; refuses any other game. */
@@ -72,6 +81,11 @@ export class PublicDay {
   private derivedStandings(): readonly StandingLine[] {
     const day = this.drawnDay();
     return day === undefined ? [] : dayStandings(day);
+  }
+
+  private derivedTeams(): ReadonlyMap<TeamId, TeamStanding> {
+    const day = this.drawnDay();
+    return day === undefined ? new Map() : teamStandings(day, this.standings);
   }
 
   private drawnDay(): TournamentDay | undefined {

@@ -1,20 +1,22 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { teamCalendar } from '../../domain/answer/schedule/team-calendar.ts';
 import { type TeamGames, type TeamOnFile, teamGames } from '../../domain/answer/schedule/team-games.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { Links } from '../../domain/site/links.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
+import { PublicDays } from '../bracket/public-days.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { InLanguageOfAddress, languageOfAddress } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Reads } from '../http/query-parameters.ts';
 import { type Preparation, Prepared } from '../prepared/prepared.ts';
+import { isInternalRequest } from '../prepared/spectator.ts';
 import { PostgresTeamGames } from './postgres-team-games.ts';
 
 const shown = {
-  shows: ['tournaments', 'teams', 'brackets', 'games'],
+  shows: ['tournaments', 'draws', 'teams', 'brackets', 'games'],
   mayBeKept: true,
 } as const satisfies Preparation;
 
@@ -24,15 +26,18 @@ const shown = {
 export class TeamGamesController {
   constructor(
     private readonly teams: PostgresTeamGames,
+    private readonly days: PublicDays,
     private readonly links: Links,
   ) {}
 
-  /** Lists the games of a team of a visible tournament, by time. */
+  /** Lists the games of a team of a visible tournament, by time, and says whether the team is through. */
   @Get(':id/games')
   @AllowedTo(['anyone'])
   @Prepared(shown)
-  async games(@Param('id', PositiveId) id: number): Promise<TeamGames> {
-    return teamGames(await this.find(id));
+  async games(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<TeamGames> {
+    const found = await this.find(id);
+    const day = await this.days.find(found.tournament.id, isInternalRequest(request));
+    return { ...teamGames(found), standing: day?.standingOf(id) ?? null };
   }
 
   /**

@@ -5,6 +5,15 @@ export function roundLabel(round: number, rounds: number): string {
   return rounds === 3 ? (['Round 1', 'Semi-Finals', 'Finals'][round - 1] ?? `Round ${round}`) : `Round ${round}`;
 }
 
+/** Names of the knock-out's rounds, counted from the final. */
+const knockoutNames = ['Final', 'Semi-final', 'Quarter-final', 'Round of 16', 'Round of 32', 'Round of 64'] as const;
+
+/** Name of a knock-out match by its distance from the final. */
+export type KnockoutName = (typeof knockoutNames)[number];
+
+/** Returns what a knock-out match is, such as "Quarter-final"; undefined for rounds that have no such name. */
+export const knockoutName = (round: number, rounds: number): KnockoutName | undefined => knockoutNames[rounds - round];
+
 /** Tells whether the view shows a stage as a column; the others are sections below. */
 export const isMainStage = (stage: Stage): boolean => stage === 'knockout' || stage === 'group';
 

@@ -21,9 +21,11 @@ export function GroupTable({ table, measures, followed }: GroupTableProps) {
     '--card-width': `${measures.card.width}px`,
     '--row': `${measures.tableRow}px`,
   } as CSSProperties;
+  const name = table.group === null ? words.groups : words.group(table.group);
+  const awaitsLots = table.lines.some((line) => line.awaitsLots);
   return (
     <table className={styles.table} style={place}>
-      <caption>{table.group === null ? words.groups : words.group(table.group)}</caption>
+      <caption>{awaitsLots ? `${name}: ${words.awaitsLots}` : name}</caption>
       <tbody>
         {table.lines.map((line) => {
           const leading = leadingColumn(line);
@@ -32,6 +34,7 @@ export function GroupTable({ table, measures, followed }: GroupTableProps) {
               key={line.teamId}
               data-advances={standingMark(line) === 'advances'}
               data-now={standingMark(line) === 'would go on'}
+              data-level={line.awaitsLots}
               data-followed={line.teamId === followed}
               data-dimmed={followed !== undefined && line.teamId !== followed}
             >

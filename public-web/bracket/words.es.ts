@@ -14,6 +14,7 @@ export const words: Translated<typeof english> = {
   title: 'Llave',
   groups: 'Tabla',
   group: (name) => `Grupo ${name}`,
+  awaitsLots: 'decide el sorteo',
   groupGames: (group) => (group === null ? 'Partidos del grupo' : `Partidos del grupo ${group}`),
   division: 'Categoría',
   empty: 'Todavía no hay llaves',

@@ -15,6 +15,7 @@ export const words = {
   title: 'Bracket',
   groups: 'Table',
   group: (name: string) => `Group ${name}`,
+  awaitsLots: 'lots decide',
   groupGames: (group: string | null) => (group === null ? 'Group games' : `Games of group ${group}`),
   division: 'Division',
   empty: 'No brackets generated yet',

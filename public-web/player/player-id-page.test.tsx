@@ -130,7 +130,7 @@ test('the next game of the team stands under the card, with the way to all of it
     leadsTo: null,
   };
   const team = { id: 5, name: 'Owls', tournamentId: 1, tournament: 'Fall Cup', location: 'Turf, Cedar Knolls NJ' };
-  api.answers('GET /api/teams/5/games', { team, games: [game], end: null });
+  api.answers('GET /api/teams/5/games', { team, games: [game], end: null, standing: null });
   await found(api, aPlayerRecord({ teamId: 5, teamName: 'Owls' }));
   const next = (await screen.findByRole('heading', { name: 'Next game' })).closest('section');
   expect(next?.textContent).toContain('Field 2');

@@ -63,9 +63,20 @@ test.each([
 });
 
 test('of a team that has played on it says what it came to', async () => {
-  api.answers(call, gamesOfEagles([aSemifinalIn(-60, { status: 'completed' })], { is: 'champion' }));
+  api.answers(
+    call,
+    gamesOfEagles([aSemifinalIn(-60, { status: 'completed' })], { is: 'champion' }, { is: 'champion' }),
+  );
   open();
-  await said('Champion: this team won the title.');
+  await said(/Champion$/);
+});
+
+test('above the next game it says whether the team is through', async () => {
+  const group = { rank: 2, teams: 8, advancing: 4 };
+  const match = { name: 'Semi-final', startTime: null, field: 'Field 2' } as const;
+  api.answers(call, gamesOfEagles([aSemifinalIn(18)], null, { is: 'through', group, match }));
+  open();
+  await said('2nd of 8, through to the semi-finalField 2 in 18 minutes');
 });
 
 test('without a network it stands as it was seen last, and says from when that is', async () => {

@@ -18,6 +18,7 @@ import styles from './my-team-banner.module.css';
 import { words } from './my-team-words.ts';
 import { endInWords } from './next-game.tsx';
 import { nextOf, type OwnGame, type OwnGames, updateTeamGames } from './own-games.ts';
+import { standingInWords } from './team-standing.ts';
 import { isGone, useTeamGames } from './use-own-games.ts';
 
 /** Polling interval of the games beside a page that may receive them by push, in milliseconds. */
@@ -74,10 +75,14 @@ function Gone() {
 function Ahead({ own, isAsking }: { readonly own: OwnGames | undefined; readonly isAsking: boolean }) {
   if (own === undefined) return <p className={styles.next}>{isAsking ? words.asking : words.unknown}</p>;
   const next = nextOf(own.games);
-  if (next === undefined)
-    return <p className={styles.next}>{own.games.length === 0 ? words.none : endInWords(own.end)}</p>;
+  if (next === undefined) {
+    const ending = own.games.length === 0 ? words.none : endInWords(own);
+    return <p className={styles.next}>{standingInWords(own) ?? ending}</p>;
+  }
+  const standing = standingInWords(own, { isShort: true });
   return (
     <>
+      {standing !== undefined && <p>{standing}</p>}
       <Next game={next} />
       {next.leadsTo && <ResultConsequences ways={next.leadsTo} />}
     </>

@@ -18,7 +18,8 @@ interface NextGameProps {
 }
 
 /** Next game of a team with time, field, opponent and consequences, or its final result. */
-export function NextGame({ own: { team, games, end }, isSmall = false, way }: NextGameProps) {
+export function NextGame({ own, isSmall = false, way }: NextGameProps) {
+  const { team, games } = own;
   const next = nextOf(games);
   const isOver = useBoard().tournaments?.find(({ id }) => id === team.tournamentId)?.status === 'completed';
   const isUnplanned = games.length === 0 && !isOver;
@@ -39,14 +40,16 @@ export function NextGame({ own: { team, games, end }, isSmall = false, way }: Ne
         </>
       }
     >
-      {next === undefined ? <p>{isUnplanned ? words.none : endInWords(end)}</p> : <Next game={next} />}
+      {next === undefined ? <p>{isUnplanned ? words.none : endInWords(own)}</p> : <Next game={next} />}
     </NextGameCard>
   );
 }
 
 /** Returns the final result of a team in words. */
-export function endInWords(end: OwnGames['end']): string {
-  if (end === null) return words.over;
+export function endInWords({ end, standing }: Pick<OwnGames, 'end' | 'standing'>): string {
+  // A game for a place, or a withdrawal, came after what ended the way to the title.
+  const isOver = standing?.is === 'withdrawn' || (standing?.is === 'place' && standing.place === 3);
+  if (end === null || isOver) return words.over;
   if (end.is !== 'out') return words.ends[end.is];
   const { round, opponent, score, shootout } = end;
   const result = [

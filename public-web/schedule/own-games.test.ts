@@ -34,7 +34,7 @@ const told: SentGame = {
 const own = (...games: readonly OwnGame[]): OwnGames => ({
   team: { id: 4, name: 'Eagles', tournamentId: 13, tournament: 'Fall Cup', location: 'Turf' },
   games,
-  end: null,
+  ...{ end: null, standing: null },
 });
 
 test('a score that is told stands with the team’s own goals first, and is won or lost once the game is over', () => {

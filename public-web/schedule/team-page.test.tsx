@@ -31,10 +31,14 @@ const semifinal: OwnGame = {
   },
 };
 
-const own = (games: readonly OwnGame[], end: OwnGames['end'] = null): OwnGames => ({
+const own = (
+  games: readonly OwnGame[],
+  end: OwnGames['end'] = null,
+  standing: OwnGames['standing'] = null,
+): OwnGames => ({
   team: { id: 1, name: 'Golden Eagles', tournamentId: 13, tournament: 'Fall Cup', location: 'Turf, Cedar Knolls NJ' },
   games,
-  end,
+  ...{ end, standing },
 });
 
 const told = (more: Partial<SentGame>): SentGame => ({
@@ -164,6 +168,47 @@ test('a team that waits for the end of its group is not told that all is over', 
   await open(own([{ ...semifinal, status: 'completed', leadsTo: null }], { is: 'waiting' }));
   expect(screen.getByText(/Who goes on is not decided yet/)).toBeTruthy();
   expect(screen.queryByText(/All games of this team are over/)).toBeNull();
+});
+
+const group = { rank: 2, teams: 8, advancing: 4 };
+const match = { name: 'Semi-final', startTime: '2026-11-08T01:00:00.000Z', field: 'Field 1' } as const;
+
+test.each<[NonNullable<OwnGames['standing']>, string]>([
+  [{ is: 'ahead', teams: 8, advancing: 4 }, '8 teams: 4 go on'],
+  [{ is: 'ahead', teams: 8, advancing: null }, '8 teams, knock-out'],
+  [{ is: 'ranked', group, advances: true }, '2nd of 8, would go on now: 4 go on'],
+  [{ is: 'through', group, match }, '2nd of 8, through to the semi-final, Sat, Nov 7, 8:00 PM ET, Field 1'],
+  [{ is: 'through', group: { ...group, teams: 4 }, match: null }, '2nd of 4, through'],
+  [
+    { is: 'through', group: null, match: { ...match, name: 'Final' } },
+    'Through to the final, Sat, Nov 7, 8:00 PM ET, Field 1',
+  ],
+  [{ is: 'out', group: { ...group, rank: 6 } }, '6th of 8, out: 4 go on'],
+  [{ is: 'level', group: { ...group, rank: 4 }, others: 2, isThrough: false }, 'Level with two for 4th: lots decide'],
+  [
+    { is: 'level', group: { ...group, rank: 1 }, others: 1, isThrough: true },
+    'Through, level with one other for 1st: lots decide',
+  ],
+  [{ is: 'plays for', place: 3, match: { ...match, name: null, startTime: null } }, 'Plays for 3rd, Field 1'],
+  [{ is: 'lost', name: 'Quarter-final' }, 'Out in the quarter-final'],
+  [{ is: 'place', place: 3, teams: 8 }, '3rd of 8'],
+  [{ is: 'place', place: 2, teams: 8 }, 'Runner-up'],
+  [{ is: 'champion' }, 'Champion'],
+  [{ is: 'withdrawn' }, 'Withdrawn'],
+])('%p is said on top as %p', async (standing, sentence) => {
+  await open(own([semifinal], null, standing));
+  expect(screen.getByRole('heading', { level: 1 }).closest('header')?.textContent).toContain(sentence);
+});
+
+test('the name of the tournament leads to its bracket with the way of the team', async () => {
+  await open(own([semifinal]));
+  expect(screen.getByRole('link', { name: 'Fall Cup' }).getAttribute('href')).toBe('/tournaments/13?team=1');
+});
+
+test('who won the game for the third place is not told of the semi-final it lost', async () => {
+  const lost = { is: 'out', round: 'Semi-Finals, match 1', opponent: 'Rovers', score: null, shootout: null } as const;
+  await open(own([{ ...semifinal, status: 'completed', leadsTo: null }], lost, { is: 'place', place: 3, teams: 8 }));
+  expect(screen.queryByText(/Lost in the knock-out/)).toBeNull();
 });
 
 test('where nothing is heard any more the page says so', async () => {

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { FollowTeam } from '../follower/follow-team.tsx';
 import { AsOf, type Freshness } from '../kit/as-of.tsx';
+import { Link } from '../kit/link.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { LinkGone } from '../kit/mailed-link-page.tsx';
@@ -13,6 +14,7 @@ import { GameList } from './game-list.tsx';
 import { NextGame } from './next-game.tsx';
 import type { OwnGames } from './own-games.ts';
 import styles from './team-page.module.css';
+import { standingInWords } from './team-standing.ts';
 import { isGone, useOwnGames } from './use-own-games.ts';
 import { words } from './words.ts';
 
@@ -38,6 +40,7 @@ function Team({ id }: { readonly id: string }) {
 
 function Games({ own, heard: freshness }: { readonly own: OwnGames; readonly heard: Freshness }) {
   const { team, games } = own;
+  const standing = standingInWords(own);
   return (
     <article className={styles.team}>
       <title>{`${team.name} · ${site.brand}`}</title>
@@ -45,7 +48,10 @@ function Games({ own, heard: freshness }: { readonly own: OwnGames; readonly hea
         <h1 className={styles.name}>
           <bdi>{team.name}</bdi>
         </h1>
-        <p className={styles.tournament}>{team.tournament}</p>
+        <p className={styles.tournament}>
+          <Link to={`/tournaments/${team.tournamentId}?team=${team.id}`}>{team.tournament}</Link>
+        </p>
+        {standing !== undefined && <p className={styles.standing}>{standing}</p>}
         <MyTeamSwitch id={team.id} name={team.name} />
       </header>
       <AsOf {...freshness} />

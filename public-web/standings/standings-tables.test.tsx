@@ -16,7 +16,7 @@ const aLine = (teamId: number, more: Partial<StandingLine>): StandingLine => ({
   ...{ teamId, teamName: `Team ${teamId}`, ageBracket: null, group: 'A', rank: teamId, advances: teamId < 3 },
   ...{ played: 2, wins: 1, losses: 1, draws: 0, goalsFor: 2, goalsAgainst: 2, goalDifference: 0, points: 3 },
   ...{ cappedDifference: 0, shutOuts: 0, rankedBy: ['wins', 'goals-for'], decidedBy: 'Wins' },
-  ...{ goalDifferenceCap: null, isDecided: false, stillNeeds: null },
+  ...{ goalDifferenceCap: null, isDecided: false, awaitsLots: false, stillNeeds: null },
   ...more,
 });
 

@@ -115,6 +115,7 @@ function Row({ line, columns, isRanked, isLastToGoOn }: RowProps) {
         <TeamLink id={line.teamId} name={line.teamName} />
         <MyTeamStar id={line.teamId} name={line.teamName} />
         {mark !== undefined && <span className={styles.mark}>{words.marks[mark]}</span>}
+        {line.awaitsLots && <span className={styles.needs}>{words.awaitsLots}</span>}
         {line.stillNeeds !== null && <span className={styles.needs}>{words.needs[line.stillNeeds]}</span>}
         <span className={styles.below}>
           {[reason, isRanked && words.goals(line.goalsFor, line.goalsAgainst)].filter(Boolean).join(' · ')}

@@ -10,6 +10,7 @@ const aLine = (teamId: number, ageBracket: string | null, group: string | null):
     rank: 1,
     advances: true,
     isDecided: true,
+    awaitsLots: false,
     stillNeeds: null,
     decidedBy: 'Wins',
   },

@@ -19,6 +19,7 @@ export const words: Translated<typeof english> = {
   },
   decidedBy: ['Decide', 'Lo que separó al equipo de los demás'],
   marks: { advances: 'Avanza', 'would go on': 'Avanzaría ahora' },
+  awaitsLots: 'Igualado: decide el sorteo',
   needs: {
     nothing: 'Pase seguro',
     'a draw': 'Le basta un empate',

@@ -19,6 +19,7 @@ export const words = {
   },
   decidedBy: ['Decided by', 'What set the team apart from the others'],
   marks: { advances: 'Advances', 'would go on': 'Would go on now' },
+  awaitsLots: 'Level: lots decide',
   needs: {
     nothing: 'Sure to go on',
     'a draw': 'A draw is enough',

@@ -17,8 +17,12 @@ export function aSemifinalIn(minutes: number, different: Partial<OwnGame> = {}):
 }
 
 /** The games of Golden Eagles. */
-export const gamesOfEagles = (games: readonly OwnGame[], end: OwnGames['end'] = null): OwnGames => ({
+export const gamesOfEagles = (
+  games: readonly OwnGame[],
+  end: OwnGames['end'] = null,
+  standing: OwnGames['standing'] = null,
+): OwnGames => ({
   team: { id: 1, name: 'Golden Eagles', tournamentId: 13, tournament: 'Fall Cup', location: 'Turf, Cedar Knolls NJ' },
   games,
-  end,
+  ...{ end, standing },
 });

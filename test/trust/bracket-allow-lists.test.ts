@@ -11,7 +11,19 @@ const bracket = [
 ];
 const standing = [
   ...['teamId', 'teamName', 'wins', 'losses', 'goalsFor', 'goalsAgainst', 'goalDifference'],
-  ...['played', 'draws', 'points', 'ageBracket', 'group', 'rank', 'advances', 'isDecided', 'stillNeeds', 'decidedBy'],
+  ...[
+    'played',
+    'draws',
+    'points',
+    'ageBracket',
+    'group',
+    'rank',
+    'advances',
+    'isDecided',
+    'awaitsLots',
+    'stillNeeds',
+    'decidedBy',
+  ],
   ...['cappedDifference', 'shutOuts', 'rankedBy', 'goalDifferenceCap'],
 ];
 const draw = ['divisions', 'brackets', 'games', 'warnings', 'notPlaced', 'timetable', 'gamesKept', 'gamesOutside'];

@@ -44,9 +44,9 @@ function lineInto(to: PlacedMatch, side: 0 | 1, sources: Sources): Connector | u
   const arrived = side === 0 ? to.match.team1Id : to.match.team2Id;
   const line = { key: `${keyOf(to.match)}/${side}`, round: to.match.round, teamId: arrived };
   if (slot.from === 'rank') {
-    const y = rowOf(tables, slot.group, slot.rank, sizes);
+    const y = arrived === null ? undefined : rowOf(tables, arrived, sizes);
     const end = entry(to, side, sizes);
-    // Without a table, a short stroke shows that the team comes from the standings.
+    // Without a table, and while a rank is not decided, a short stroke shows that the team comes from the standings.
     const from = { x: (before?.x ?? 0) + (before?.width ?? 0), y: y ?? end.y };
     return before && { ...line, of: 'rank', path: path(from, end, sizes) };
   }

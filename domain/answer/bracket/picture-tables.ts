@@ -1,3 +1,4 @@
+import type { TeamId } from '../../match/match.ts';
 import type { StandingLine } from '../standings/day-standings.ts';
 import type { Measures, PictureColumn } from './picture-columns.ts';
 
@@ -32,14 +33,11 @@ export function columnOfTables(tables: readonly PictureTable[], round: number, {
   return { round, x: 0, width: card.width, bottom: last === undefined ? 0 : last.y + last.height, matches: [] };
 }
 
-/** Returns the middle of a rank's row; undefined when no table has it. */
-export function rowOf(
-  tables: readonly PictureTable[],
-  group: string,
-  rank: number,
-  { tableRow }: Measures,
-): number | undefined {
-  const table = tables.find((one) => one.group === group) ?? (tables.length === 1 ? tables[0] : undefined);
-  if (table === undefined || rank > table.lines.length) return undefined;
-  return table.y + (rank + 0.5) * tableRow;
+/** Returns the middle of a team's row; undefined when no table has it. */
+export function rowOf(tables: readonly PictureTable[], team: TeamId, { tableRow }: Measures): number | undefined {
+  for (const { lines, y } of tables) {
+    const row = lines.findIndex(({ teamId }) => teamId === team);
+    if (row !== -1) return y + (row + 1.5) * tableRow;
+  }
+  return undefined;
 }

@@ -152,16 +152,34 @@ describe('with its standings at hand', () => {
   const line = (teamId: number, rank: number, group: string | null = null) =>
     ({ teamId, rank, group, teamName: `Team ${teamId}`, ageBracket: null }) as StandingLine;
 
+  const inOrder = [3, 1, 2, 6, 5, 4];
+  const ranks = inOrder.map((teamId, index) => line(teamId, index + 1));
+  /** Matches after the group: the teams of its ranks stand in the semi-finals. */
+  const afterGroup = (matches: readonly BracketMatch[]) => {
+    const teamOf = ({ slots }: BracketMatch, side: 0 | 1) =>
+      slots[side].from === 'rank' ? (inOrder[slots[side].rank - 1] ?? null) : null;
+    return matches.map((match) =>
+      match.round === 2 ? { ...match, team1Id: teamOf(match, 0), team2Id: teamOf(match, 1) } : match,
+    );
+  };
+  const startsOf = (picture: Picture | undefined) =>
+    picture?.sections[0]?.connectors.filter(({ of }) => of === 'rank').map(({ path }) => path.split('H')[0]);
+
+  test('while a rank is not decided no line leads from its row', () => {
+    const rows = inOrder.map((_, index) => `M${measures.card.width} ${(index + 1.5) * measures.tableRow}`);
+    const [running] = drawPictures(drawnMatches(6, groups), measures, ranks);
+    expect(startsOf(running)).toHaveLength(4);
+    expect(startsOf(running)?.filter((start) => rows.includes(start ?? ''))).toEqual([]);
+  });
+
   test('a round robin begins with its table, from whose ranks lines lead on, and its games stand below in the order of their times', () => {
-    const matches = drawnMatches(6, groups);
-    const ranks = [3, 1, 2, 6, 5, 4].map((teamId, index) => line(teamId, index + 1));
+    const matches = afterGroup(drawnMatches(6, groups));
     const [picture] = drawPictures(matches, measures, ranks);
     const [main, games] = picture?.sections ?? [];
     expect(main?.tables.map(({ lines }) => lines.map(({ teamId }) => teamId))).toEqual([[3, 1, 2, 6, 5, 4]]);
     expect(main?.columns.map(({ matches: cards }) => cards.length)).toEqual([0, 2, 1]);
     // First semifinal: ranks 1 and 4, each line from the middle of its row.
-    const from = main?.connectors.filter(({ of }) => of === 'rank').map(({ path }) => path.split('H')[0]);
-    expect(from?.slice(0, 2)).toEqual(
+    expect(startsOf(picture)?.slice(0, 2)).toEqual(
       [1, 4].map((rank) => `M${measures.card.width} ${(rank + 0.5) * measures.tableRow}`),
     );
     const times = games?.columns.flatMap(({ matches: cards }) => cards.map(({ match }) => match.gameTime ?? ''));

@@ -6,8 +6,8 @@ import { easternTimeAlone, easternWhen } from '../../time/eastern-words.ts';
 import { forfeitersAgainst } from '../game/forfeit.ts';
 import {
   type FollowedTeam,
+  type GamesOfTeam,
   type TeamGame,
-  type TeamGames,
   type TeamOnFile,
   teamGames,
 } from '../schedule/team-games.ts';
@@ -46,7 +46,7 @@ export const soonMinutes = 30;
 const minute = 60_000;
 
 /** Content of the messages in one language: the games of a team in their present state. */
-interface Telling extends TeamGames {
+interface Telling extends GamesOfTeam {
   readonly language: Language;
   readonly now: Date;
 }
@@ -71,7 +71,7 @@ export function pushMessages(
   ];
 }
 
-function gamesOf({ games }: TeamGames, news: readonly TeamNews[], kinds: readonly NewsKind[]): readonly TeamGame[] {
+function gamesOf({ games }: GamesOfTeam, news: readonly TeamNews[], kinds: readonly NewsKind[]): readonly TeamGame[] {
   const wanted = new Set(news.filter(({ kind }) => kinds.includes(kind)).map(({ gameId }) => gameId));
   return games.filter(({ id, isCalledOff }) => wanted.has(id) && !isCalledOff);
 }

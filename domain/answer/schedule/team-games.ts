@@ -11,6 +11,7 @@ import { outcomeFor } from '../game/forfeit.ts';
 import { isClosedUnplayed } from '../game/uncounted.ts';
 import { type NextStep, type NextSteps, nextStepsOfTeam } from './next-steps.ts';
 import { type TeamEnd, teamEnd } from './team-end.ts';
+import type { TeamStanding } from './team-standing.ts';
 
 /** Team as its followers see it; a team of one player has no name. */
 export interface FollowedTeam {
@@ -67,7 +68,12 @@ export interface TeamGames {
   readonly games: readonly TeamGame[];
   /** Final state of the team, once it has no game left. */
   readonly end: TeamEnd | null;
+  /** What the tournament has come to for the team; null before brackets are generated. */
+  readonly standing: TeamStanding | null;
 }
+
+/** The games without what they have come to. */
+export type GamesOfTeam = Omit<TeamGames, 'standing'>;
 
 /** Calendar entry of a game; the game itself may be deleted. */
 export interface CalendarEntryOnFile {
@@ -119,7 +125,7 @@ export function followedTeam({ team, tournament }: TeamOnFile): FollowedTeam {
 }
 
 /** Returns the games of a team that are on file; sites translate rounds and fields themselves. */
-export function teamGames(onFile: TeamOnFile, language: Language = 'en'): TeamGames {
+export function teamGames(onFile: TeamOnFile, language: Language = 'en'): GamesOfTeam {
   const entries = onFile.entries.filter(({ game }) => game !== null);
   const games = entries.map((entry) => ({
     game: teamGame(onFile, entry, language),

@@ -44,3 +44,13 @@ test('where nothing separates teams at the last place that goes on, it is decide
 
 /** Returns a win by three goals for the lower number, the same against each of the last three teams. */
 const clear = ({ teams: [one, other] }: GameResult) => (one < other ? { team1: 3, team2: 0 } : { team1: 0, team2: 3 });
+
+test('a tie at a place that leads on awaits lots, and nobody else does', () => {
+  const score = { team1: 1, team2: 1 };
+  const level = results.map((result) =>
+    result.teams.every((team) => team >= 4) ? { ...result, score } : { ...result, score: clear(result) },
+  );
+  const awaiting = (lines: ReturnType<typeof after>) => lines.flatMap((one) => (one.awaitsLots ? [one.teamId] : []));
+  expect(awaiting(after(results.length, level))).toEqual([4, 5, 6]);
+  expect(awaiting(after(results.length))).toEqual([]);
+});

@@ -1,10 +1,11 @@
-import type { DivisionView } from '../../day/division-view.ts';
+import type { DivisionView, MatchView } from '../../day/division-view.ts';
 import { rankedGroup } from '../../day/group-outcome.ts';
 import { deriveDay, nameIn, playedOn, standingsSettings, type TournamentDay } from '../../day/tournament-day.ts';
 import { type Division, undivided } from '../../match/division.ts';
 import type { TeamId } from '../../match/match.ts';
 import { doesCount, isOver } from '../../match/result.ts';
 import type { Criterion } from '../../standings/criterion.ts';
+import { reasonNames } from '../../standings/reason-names.ts';
 import { type StandingRow, standingsOf } from '../../standings/standings.ts';
 import type { StandingsSettings } from '../../standings/standings-settings.ts';
 import { type OpenGame, type StillNeeds, stillNeeds } from '../../standings/still-needs.ts';
@@ -30,8 +31,10 @@ export interface StandingLine {
   readonly group: string | null;
   readonly rank: number;
   readonly advances: boolean;
-  /** Whether `advances` is final; until the group has ended it is the state of now. */
+  /** Whether `advances` is final; until the group has ended, or nobody can miss it, it is the state of now. */
   readonly isDecided: boolean;
+  /** Whether the team is level with others, and lots or a shoot-out decide a place that leads on. */
+  readonly awaitsLots: boolean;
   /** Requirement for advancing, if it follows from the few games left; null otherwise, and once all are over. */
   readonly stillNeeds: StillNeeds | null;
   readonly decidedBy: string;
@@ -51,22 +54,28 @@ export function dayStandings(day: TournamentDay): readonly StandingLine[] {
     const needs = needsIn(division, shown, day);
     return rowsOf(division, shown, day).map((row) => ({
       ...lineOf(row, nameOf(row.teamId), settings),
-      isDecided: isDecided(row, shown),
+      isDecided: isDecided(row, division, shown),
+      awaitsLots: isInTie(row, shown),
       stillNeeds: needs.get(row.teamId) ?? null,
     }));
   });
 }
 
-/** Returns whether it is final that a team advances or not; all groups of a division end together. */
-function isDecided(
-  { teamId, group, advances }: StandingRow,
-  { matches, ties, isOver: isEnded }: DivisionView,
-): boolean {
-  if (group === '') return isEnded;
-  const games = matches.filter(({ stage, isBye }) => stage === 'group' && !isBye);
-  const isOpen = !advances && ties.some((tie) => tie.group === group && tie.teams.includes(teamId));
-  return !isOpen && games.every(({ result }) => result !== undefined && isOver(result));
+/** Returns whether it is final that a team advances or not: its group has ended, or all who are left in it advance. */
+function isDecided(row: StandingRow, division: Division, shown: DivisionView): boolean {
+  const { group: name, advances, isTied, rank } = row;
+  const group = division.groups.find((one) => one.name === name);
+  if (group === undefined) return shown.isOver;
+  const staying = shown.standings.filter((one) => one.group === name && one.decidedBy !== reasonNames.withdrawal);
+  if (advances && staying.length <= group.advancing) return true;
+  const isAtCut = !advances && isTied && rank <= group.advancing;
+  return !isAtCut && shown.matches.every((match, index) => division.matches[index]?.group !== name || isEnded(match));
 }
+
+const isEnded = ({ isBye, result }: MatchView): boolean => isBye || (result !== undefined && isOver(result));
+
+const isInTie = ({ teamId, group }: StandingRow, { ties }: DivisionView): boolean =>
+  ties.some((tie) => tie.group === group && tie.teams.includes(teamId));
 
 /** Returns the requirements for advancing of teams in unfinished groups. */
 function needsIn(division: Division, { matches }: DivisionView, day: TournamentDay): ReadonlyMap<TeamId, StillNeeds> {
@@ -106,7 +115,7 @@ function lineOf(
   row: StandingRow,
   teamName: string,
   settings: StandingsSettings,
-): Omit<StandingLine, 'isDecided' | 'stillNeeds'> {
+): Omit<StandingLine, 'isDecided' | 'awaitsLots' | 'stillNeeds'> {
   const { teamId, played, wins, draws, losses, goalsFor, goalsAgainst, goalDifference, points } = row;
   const { cappedDifference, shutOuts, rank, advances, decidedBy, division, group } = row;
   const { criteria, goalDifferenceCap } = settings;
