@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Measures } from '../../domain/answer/bracket/picture-columns.ts';
 import type { PictureTable } from '../../domain/answer/bracket/picture-tables.ts';
+import { reasonNames } from '../../domain/standings/reason-names.ts';
 import { leadingColumn } from '../../domain/standings/standing-columns.ts';
 import { hasBegun, standingMark } from '../../domain/standings/standing-mark.ts';
 import { TeamLink } from '../kit/team-link.tsx';
@@ -41,6 +42,7 @@ export function GroupTable({ table, measures, followed }: GroupTableProps) {
               <td>{hasBegun(table.lines) ? line.rank : '–'}</td>
               <th scope="row" title={line.teamName}>
                 <TeamLink id={line.teamId} name={line.teamName} />
+                {line.decidedBy === reasonNames.withdrawal && <small> {words.decisions.withdrawn}</small>}
               </th>
               <td>{leading === undefined ? line.wins : line[leading]}</td>
             </tr>

@@ -4,7 +4,7 @@ import { ResultNote } from '../game/result-note.tsx';
 import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
 import styles from './match-card.module.css';
-import { isBye, type MatchSide, type MatchSpeech, matchInWords, nextOf, sidesOf } from './match-sides.ts';
+import { decisionOf, isBye, type MatchSide, type MatchSpeech, matchInWords, nextOf, sidesOf } from './match-sides.ts';
 import { words } from './words.ts';
 
 interface MatchCardProps {
@@ -30,6 +30,7 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal 
       style={style}
       data-match={match.id}
       data-final={isFinal}
+      data-decided={match.winnerId !== null}
       data-status={isBye(match) ? 'bye' : displayStatus(match)}
       data-followed={isFollowed}
       data-dimmed={followed !== undefined && !isFollowed}
@@ -52,12 +53,17 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal 
   );
 }
 
+/** Field, and the kick-off; of a result that was not played to its end what decided it. */
 function FieldAndKickOff({ match, speech }: Pick<MatchCardProps, 'match' | 'speech'>) {
+  const decision = decisionOf(speech.games.get(match.id));
   return (
     <>
       {match.field !== null && <span className={styles.field}>{translateTerm(match.field)}</span>}
       {displayStatus(match) === 'in_progress' && <span className={styles.live}>{words.live}</span>}
-      {match.gameTime !== null && <time dateTime={match.gameTime}>{speech.written(match.gameTime)}</time>}
+      {decision === undefined && match.gameTime !== null && (
+        <time dateTime={match.gameTime}>{speech.written(match.gameTime)}</time>
+      )}
+      {decision !== undefined && <span className={styles.mark}>{words.decisions[decision]}</span>}
     </>
   );
 }

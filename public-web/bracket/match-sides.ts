@@ -92,6 +92,14 @@ export function matchInWords(match: BracketMatch, speech: MatchSpeech): string {
   return parts.filter((part) => part).join(', ');
 }
 
+/** Returns what decided a result without play; undefined for a result that was played, and before there is one. */
+export function decisionOf(game: SentGame | undefined): 'withdrawn' | 'forfeit' | 'both' | undefined {
+  const teams = game?.forfeitedBy ?? [];
+  if (game === undefined || teams.length === 0) return undefined;
+  if (game.isWithdrawal) return 'withdrawn';
+  return teams.length > 1 ? 'both' : 'forfeit';
+}
+
 /** Returns notes on the result: a shoot-out, or a game that was not played to the end. */
 function marksOf(game: SentGame | undefined): readonly (string | undefined)[] {
   if (game === undefined) return [];

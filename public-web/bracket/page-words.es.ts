@@ -24,7 +24,6 @@ export const words: Translated<typeof english> = {
     ageGroup: tournamentLabels.ageGroup,
     location: tournamentLabels.location,
     status: tournamentLabels.status,
-    champion: 'Campeón',
     notDrawn: 'Las llaves del torneo todavía no se han sorteado. Vuelva más tarde para ver novedades.',
   },
 };

@@ -27,7 +27,6 @@ export const words = {
     ageGroup: tournamentLabels.ageGroup,
     location: tournamentLabels.location,
     status: tournamentLabels.status,
-    champion: 'Champion',
     notDrawn: 'Tournament brackets have not been generated yet. Check back later for updates.',
   },
 } as const;

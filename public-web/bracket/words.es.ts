@@ -25,6 +25,7 @@ export const words: Translated<typeof english> = {
   live: 'En vivo',
   winner: 'Ganador',
   shootout: 'penales',
+  decisions: { withdrawn: 'Se retiró', forfeit: 'Incomparecencia', both: 'Doble incomparecencia' },
   versus: 'contra',
   goesOn: (match) => `El ganador sigue en: ${translateTerm(match)}`,
   follow: { label: 'Seguir a un equipo', everyone: 'Todos los equipos', page: 'Sus partidos, avisos y calendario' },

@@ -26,6 +26,7 @@ export const words = {
   live: 'Live',
   winner: 'Winner',
   shootout: 'shoot-out',
+  decisions: { withdrawn: 'Withdrawn', forfeit: 'Forfeit', both: 'Double forfeit' },
   versus: 'against',
   goesOn: (match: string) => `Winner plays on in ${match}`,
   follow: { label: 'Follow a team', everyone: 'All teams', page: 'Its games, news and calendar' },

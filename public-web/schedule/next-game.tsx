@@ -46,18 +46,28 @@ export function NextGame({ own, isSmall = false, way }: NextGameProps) {
 }
 
 /** Returns the final result of a team in words. */
-export function endInWords({ end, standing }: Pick<OwnGames, 'end' | 'standing'>): string {
+export function endInWords({ end, standing, games }: Pick<OwnGames, 'end' | 'standing' | 'games'>): string {
   // A game for a place, or a withdrawal, came after what ended the way to the title.
   const isOver = standing?.is === 'withdrawn' || (standing?.is === 'place' && standing.place === 3);
   if (end === null || isOver) return words.over;
-  if (end.is !== 'out') return words.ends[end.is];
-  const { round, opponent, score, shootout } = end;
-  const result = [
-    score && `${score.own} – ${score.other}`,
-    shootout && words.shootout(shootout.own, shootout.other),
-  ].filter(Boolean);
-  return words.out(translateTerm(round ?? ''), opponent, result.join(', '));
+  if (end.is === 'waiting') return words.waiting;
+  if (end.is === 'champion') return finalInWords(games);
+  const { round, opponent } = end;
+  return words.out(translateTerm(round ?? ''), opponent, resultInWords(end));
 }
+
+/** Returns the result of the final that a champion won last. */
+function finalInWords(games: readonly OwnGame[]): string {
+  const final = games.findLast(
+    ({ outcome, isCalledOff, forfeitedBy }) => outcome === 'won' && (!isCalledOff || forfeitedBy !== null),
+  );
+  return final === undefined ? words.over : words.champion(final.opponent, resultInWords(final));
+}
+
+const resultInWords = ({ score, shootout }: Pick<OwnGame, 'score' | 'shootout'>): string =>
+  [score && `${score.own} – ${score.other}`, shootout && words.shootout(shootout.own, shootout.other)]
+    .filter(Boolean)
+    .join(', ');
 
 function Next({ game }: { readonly game: OwnGame }) {
   const { status, opponent, opponentId, isOpponentKnown, startTime, field, round, score } = game;

@@ -1,9 +1,9 @@
 import type { GroupRank, MatchReached } from '../../domain/answer/schedule/team-standing.ts';
 import type { KnockoutName } from '../../domain/day/round-label.ts';
 
-const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const place = (rank: number): string => `${rank}${endings[ordinals.select(rank)] ?? 'th'}`;
+const endings = ['th', 'st', 'nd', 'rd'];
+const isTeen = (rank: number): boolean => rank % 100 > 10 && rank % 100 < 14;
+const place = (rank: number): string => `${rank}${(isTeen(rank) ? undefined : endings[rank % 10]) ?? 'th'}`;
 
 const small = ['no other', 'one other', 'two', 'three', 'four', 'five', 'six'];
 

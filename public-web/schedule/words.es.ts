@@ -15,10 +15,8 @@ export const words: Translated<typeof english> = {
   games: 'Todos los partidos',
   none: 'Todavía no hay partidos programados. Siga al equipo o añada su calendario: los partidos llegan solos.',
   over: 'Este equipo ya jugó todos sus partidos.',
-  ends: {
-    waiting: 'Este equipo ya jugó sus partidos de grupo. Quién sigue todavía no está decidido.',
-    champion: 'Campeón: este equipo ganó el título.',
-  },
+  waiting: 'Este equipo ya jugó sus partidos de grupo. Quién sigue todavía no está decidido.',
+  champion: (opponent, score) => `Ganó la final contra ${opponent}: ${score}.`,
   out: (round, opponent, score) =>
     `Perdió en la fase final: ${[round, `contra ${opponent}`].filter(Boolean).join(' ')}: ${score}.`,
   against: (opponent) => `contra ${opponent}`,

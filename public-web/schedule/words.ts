@@ -13,10 +13,8 @@ export const words = {
   games: 'All games',
   none: 'No game is planned yet. Follow the team or add its calendar: the games come by themselves.',
   over: 'All games of this team are over.',
-  ends: {
-    waiting: 'The group games of this team are over. Who goes on is not decided yet.',
-    champion: 'Champion: this team won the title.',
-  },
+  waiting: 'The group games of this team are over. Who goes on is not decided yet.',
+  champion: (opponent: string, score: string) => `Won the final against ${opponent}: ${score}.`,
   out: (round: string, opponent: string, score: string) =>
     `Lost in the knock-out: ${[round, `against ${opponent}`].filter(Boolean).join(' ')}: ${score}.`,
   against: (opponent: string) => `vs ${opponent}`,

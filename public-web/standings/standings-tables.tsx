@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import type { Stage } from '../../domain/match/match.ts';
+import { reasonNames } from '../../domain/standings/reason-names.ts';
 import { leadingColumn, type StandingColumn, standingColumns } from '../../domain/standings/standing-columns.ts';
 import { hasBegun, standingMark } from '../../domain/standings/standing-mark.ts';
 import { MyTeamStar } from '../kit/my-team-star.tsx';
@@ -108,6 +109,7 @@ function Row({ line, columns, isRanked, isLastToGoOn }: RowProps) {
   const leading = leadingColumn(line);
   const mark = standingMark(line);
   const reason = isRanked ? translateTerm(line.decidedBy) : '';
+  const isWithdrawn = line.decidedBy === reasonNames.withdrawal;
   return (
     <tr data-advances={mark === 'advances'} data-now={mark === 'would go on'} data-last={isLastToGoOn}>
       <td>{isRanked ? line.rank : '–'}</td>
@@ -115,10 +117,13 @@ function Row({ line, columns, isRanked, isLastToGoOn }: RowProps) {
         <TeamLink id={line.teamId} name={line.teamName} />
         <MyTeamStar id={line.teamId} name={line.teamName} />
         {mark !== undefined && <span className={styles.mark}>{words.marks[mark]}</span>}
+        {isWithdrawn && <span className={styles.needs}>{translateTerm(line.decidedBy)}</span>}
         {line.awaitsLots && <span className={styles.needs}>{words.awaitsLots}</span>}
         {line.stillNeeds !== null && <span className={styles.needs}>{words.needs[line.stillNeeds]}</span>}
         <span className={styles.below}>
-          {[reason, isRanked && words.goals(line.goalsFor, line.goalsAgainst)].filter(Boolean).join(' · ')}
+          {[isWithdrawn ? '' : reason, isRanked && words.goals(line.goalsFor, line.goalsAgainst)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </th>
       {columns.map((column) => (

@@ -1,5 +1,7 @@
+import { type KnockoutName, knockoutName } from '../../day/round-label.ts';
 import type { TeamId } from '../../match/match.ts';
 import type { Sent } from '../../time/moment.ts';
+import type { PublicBracket } from '../bracket/public-bracket.ts';
 import type { TournamentDetail } from '../bracket/tournament-detail.ts';
 import { isFinal } from './next-steps.ts';
 
@@ -10,20 +12,57 @@ export interface Champion {
   readonly teamId: TeamId;
   /** Undefined when the team is not among those shown. */
   readonly teamName: string | undefined;
-  /** Score of the final, the champion's goals first. */
-  readonly score: readonly [own: number, other: number] | undefined;
+  /** Games of the knock-out that it won, the final last. */
+  readonly way: readonly WonGame[];
 }
 
+/** Won game of the knock-out; goals and kicks of the winner come first. */
+export interface WonGame {
+  readonly id: number;
+  /** Null for a round without a name. */
+  readonly name: KnockoutName | null;
+  /** Undefined when the team is not among those shown. */
+  readonly opponent: string | undefined;
+  readonly score: Goals;
+  readonly shootout: Goals | null;
+  /** Whether the opponent forfeited. */
+  readonly isForfeit: boolean;
+}
+
+type Goals = readonly [own: number, other: number];
+type Detail = Sent<TournamentDetail>;
+
 /** Returns the champions of a tournament, the youngest division first; a division whose final is not over has none. */
-export function championsOf({ brackets, games, teams }: Sent<TournamentDetail>): readonly Champion[] {
+export function championsOf(detail: Detail): readonly Champion[] {
+  const { brackets, teams } = detail;
   return brackets.flatMap((match) => {
-    const { id, winnerId: teamId, ageBracket } = match;
+    const { winnerId: teamId, ageBracket } = match;
     if (teamId === null || !isFinal(match, brackets)) return [];
-    const game = games.find(({ bracketId }) => bracketId === id);
-    const goals = game && ([game.team1Score, game.team2Score] as const);
-    return {
-      ...{ ageBracket, teamId, teamName: teams.find((team) => team.id === teamId)?.name },
-      score: goals && game.team2Id === teamId ? ([goals[1], goals[0]] as const) : goals,
-    };
+    const teamName = teams.find((team) => team.id === teamId)?.name;
+    return { ageBracket, teamId, teamName, way: wayOf(teamId, match, detail) };
+  });
+}
+
+function wayOf(team: TeamId, final: Sent<PublicBracket>, { brackets, games, teams }: Detail): readonly WonGame[] {
+  const won = brackets.filter(
+    ({ stage, ageBracket, winnerId }) => stage === 'knockout' && ageBracket === final.ageBracket && winnerId === team,
+  );
+  return won.flatMap((match): readonly WonGame[] => {
+    const game = games.find(({ bracketId }) => bracketId === match.id);
+    if (game === undefined) return [];
+    const isFirst = game.team1Id === team;
+    const seen = ({ team1, team2 }: { readonly team1: number; readonly team2: number }): Goals =>
+      isFirst ? [team1, team2] : [team2, team1];
+    const other = isFirst ? game.team2Id : game.team1Id;
+    return [
+      {
+        id: game.id,
+        name: knockoutName(match.round, final.round) ?? null,
+        opponent: teams.find(({ id }) => id === other)?.name,
+        score: seen({ team1: game.team1Score, team2: game.team2Score }),
+        shootout: game.shootout && seen(game.shootout),
+        isForfeit: game.forfeitedBy !== null,
+      },
+    ];
   });
 }

@@ -1,0 +1,10 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { words as english } from './champion-words.ts';
+
+export const words: Translated<typeof english> = {
+  champion: 'Campeón',
+  final: (opponent) => (opponent === undefined ? 'Ganó la final' : `Ganó la final contra ${opponent}`),
+  shootout: (kicks) => `${kicks} en penales`,
+  forfeit: 'por incomparecencia',
+  way: 'Camino al título:',
+};
