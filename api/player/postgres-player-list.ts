@@ -21,6 +21,7 @@ import type { Listing } from '../database/listing.ts';
 import { labelSql } from '../tournament/label-sql.ts';
 import { flagsSql, waiverStateSql } from './flags-sql.ts';
 import { paymentViewSql } from './payment-view-sql.ts';
+import { teamShownSql } from './team-shown-sql.ts';
 
 /** Join of the registration displayed with a player: the latest one that matches the filters. */
 const shownRegistration = (shown: string) =>
@@ -125,12 +126,12 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     phone: 'player.phone_key',
     age: '(-player.birth_year)',
     birthYear: 'player.birth_year',
-    teamName: 'team.name_key',
-    team: 'team.name_key',
+    teamName: teamShownSql,
+    team: teamShownSql,
     skillLevel: 'player.skill_level',
     currentClub: 'lower(player.current_club)',
     ...detailSorts(playerDetails, 'player'),
-    tournament: 'lower(tournament.name)',
+    tournament: `lower(${labelSql('registration.age_bracket')})`,
     paymentMethod: paymentViewSql,
     paymentStatus: 'registration.payment_status',
     paymentConfirmed: isConfirmed,
@@ -139,7 +140,7 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     createdAt: 'player.created_at',
   },
   emptyLast: [
-    ...['age', 'birthYear', 'teamName', 'team', 'tournament', 'paymentStatus', 'waiverState', 'registrationDate'],
+    ...['age', 'birthYear', 'tournament', 'paymentStatus', 'waiverState', 'registrationDate'],
     ...Object.keys(playerDetails),
   ],
   counted: 'players',

@@ -65,7 +65,7 @@ export class PostgresPlayers extends Players {
 
   override async save(player: Player): Promise<void> {
     const { id, ...changed } = player;
-    const row = { ...changed, ...keysOf(player), updatedAt: new Date() };
+    const row = { ...changed, ...keysOf(player), updatedAt: () => 'now()' };
     await this.database.manager.update(playerRows, { id }, row);
   }
 

@@ -9,6 +9,7 @@ import type { Listing } from '../database/listing.ts';
 import { unconfirmedRegistrationSql } from '../mail/postgres-unconfirmed.ts';
 import { flagsSql, waiverStateSql } from '../player/flags-sql.ts';
 import { paymentViewSql } from '../player/payment-view-sql.ts';
+import { teamShownSql } from '../player/team-shown-sql.ts';
 import { isOverSql, owesSql } from './open-sql.ts';
 
 type RegistrationListRow = Omit<ListedRegistration, 'paymentReference'>;
@@ -74,7 +75,7 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
     id: 'registration.id',
     playerName: 'player.name_key',
     tournamentName: 'lower(tournament.name)',
-    teamName: 'team.name_key',
+    teamName: teamShownSql,
     paymentStatus: 'registration.payment_status',
     paymentMethod: paymentViewSql,
     waiverState: waiverStateSql,
@@ -82,7 +83,6 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
     createdAt: 'registration.registration_date',
     updatedAt: 'registration.updated_at',
   },
-  emptyLast: ['teamName'],
   counted: 'registrations',
   usual: ['registrationDate', 'DESC'],
   filters: {

@@ -209,7 +209,7 @@ function toConfirmation({
 
 function toRow({ waiver, ...registration }: NewRegistration) {
   const { receivedCents } = registration.payment;
-  return { ...rowWithoutWaiver(registration), ...signatureRow(waiver), receivedCents };
+  return { ...rowWithoutWaiver(registration), ...signatureRow(waiver), receivedCents, updatedAt: new Date() };
 }
 
 function rowWithoutWaiver({ payment, price, registeredAt, ...registration }: Omit<NewRegistration, 'waiver'>) {

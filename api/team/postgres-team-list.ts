@@ -65,7 +65,7 @@ export const teamList: Listing<ListedTeam, ListedTeam> = {
     name: 'team.name_key',
     captainName: 'lower(team.captain_name)',
     captainEmail: 'lower(team.captain_email)',
-    tournament: 'lower(tournament.name)',
+    tournament: `lower(${labelSql('team.age_bracket')})`,
     tournamentId: 'team.tournament_id',
     players: 'team.current_players',
     currentPlayers: 'team.current_players',

@@ -69,7 +69,16 @@ test.each([
   ['August 9', 'Summer Series Challenge - August 9'],
   ['Fall Cup', 'Fall Cup'],
 ])('the tournament %p is called %p in an invitation', (tournament, title) => {
-  expect(inviteTitle(tournament)).toBe(title);
+  expect(inviteTitle(tournament, null)).toBe(title);
+});
+
+test.each([
+  ['July 27', '2025-07-27', '3V3 July Cup 2025'],
+  ['July 27', 'To be announced', '3V3 July Cup 2025'],
+  ['July 27', 'Tuesday, July 27, 2027', 'Summer Series Challenge - July 27'],
+  ['3V3 July Cup', '2027-07-27', 'Summer Series Challenge - 3V3 July Cup'],
+])('the tournament %p on %p is called %p: the names of July are those of 2025', (tournament, date, title) => {
+  expect(inviteTitle(tournament, date)).toBe(title);
 });
 
 test('the details of the e-mail name the bracket where the tournament is divided, the title stays as it is', () => {

@@ -2,7 +2,7 @@ import type { Language } from '../language/language.ts';
 import { asPlaceholderValue, type Place, type Sentence, said, translate } from '../language/sentence.ts';
 import { dollars } from '../payment/fee.ts';
 import { dateInWords } from '../time/date-in-words.ts';
-import { nameOfTournament } from '../tournament/tournament-name.ts';
+import { isOfAnotherYear, nameOfTournament } from '../tournament/tournament-name.ts';
 
 /** Content of an invitation: the team, where it plays, the link, and the fee in US cents. */
 export interface Invite {
@@ -27,17 +27,21 @@ export function inviteEmail(invite: Invite): { readonly subject: string; readonl
 }
 
 /** Returns the subject of an invitation. */
-export function inviteSubject({ team, tournament }: { readonly team: Place } & Pick<Invite, 'tournament'>): Sentence {
-  return said('Join {team} - {tournament}', { team, tournament: inviteTitle(tournament) });
+export function inviteSubject({
+  team,
+  tournament,
+  date,
+}: { readonly team: Place } & Pick<Invite, 'tournament' | 'date'>): Sentence {
+  return said('Join {team} - {tournament}', { team, tournament: inviteTitle(tournament, date) });
 }
 
 /** Returns the sentences of an invitation beside its link: who invites to what, when and where, what it costs, and goodbye. */
 export function inviteSentences(invite: Invite, language: Language): readonly [Sentence, Sentence, Sentence, Sentence] {
-  const title = inviteTitle(invite.tournament);
+  const title = inviteTitle(invite.tournament, invite.date);
   return [
     said("You're invited to join {team} for the {tournament}!", { team: invite.team, tournament: title }),
     said('Tournament details:\nName: {name}\nDate: {date}\nLocation: Indoor turf locations across North & Central NJ', {
-      name: nameOfTournament(invite.label ?? invite.tournament ?? title),
+      name: nameOfTournament(invite.label ?? invite.tournament ?? title, invite.date),
       date: invite.date === null ? asPlaceholderValue('To be announced') : dateInWords(invite.date, language),
     }),
     costs(invite),
@@ -63,7 +67,7 @@ export function inviteSms(invite: Invite): string {
 
 /** Returns the same text without the link, for a phone that shares both side by side. */
 export function inviteLine({ team, tournament, date }: Invite): string {
-  const title = inviteTitle(tournament);
+  const title = inviteTitle(tournament, date);
   return translate(
     date === null
       ? said('Join {team} for the {title}!', { team, title })
@@ -91,18 +95,15 @@ export function whatsAppLink(text: string): string {
 /** Name of a tournament without one, in an invitation. */
 const series = '3V3 Summer Series Challenge';
 
-/** Matches a name with another year than that of the two cups. */
-const ofAnotherYear = /\b20(?!25)\d\d\b/;
-
 /**
  * Returns the tournament's title in an invitation (registration specification, section 9): the two cups of 2025 by
  * their names, other days of July and August as part of the summer series, and any later tournament by its own
  * name.
  */
-export function inviteTitle(tournament: string | null): string {
-  const name = nameOfTournament(tournament ?? '');
+export function inviteTitle(tournament: string | null, date: string | null): string {
+  const name = nameOfTournament(tournament ?? '', date);
   if (name === '') return series;
-  const isCup = !ofAnotherYear.test(name);
+  const isCup = !isOfAnotherYear(name, date);
   if (isCup && /july cup/i.test(name)) return '3V3 July Cup 2025';
   if (isCup && /august cup/i.test(name)) return '3V3 August Cup 2025';
   return /july|august/i.test(name) ? `Summer Series Challenge - ${name}` : name;

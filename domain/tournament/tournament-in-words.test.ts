@@ -14,11 +14,12 @@ test.each<[string, readonly Named[], Named | undefined]>([
   [' fall cup ', [fall, july], fall],
   ['Fall Cup (U10-U12)', [fall, july], fall],
   ['July 27', [fall, july], july],
+  ['July 27', [july, { ...fall, name: 'July 27' }], { ...fall, name: 'July 27' }],
   ['Spring Cup', [played], played],
   ['Spring Cup (U10-U12)', [played], undefined],
   ['Old Cup', [put], undefined],
   ['Winter Cup', [fall, july, played, put], undefined],
   ['Fall Cup', [fall, twin], undefined],
 ])('%j names one visible or upcoming tournament, or none', (label, tournaments, named) => {
-  expect(tournamentInWords(tournaments, label)).toBe(named);
+  expect(tournamentInWords(tournaments, label)).toEqual(named);
 });

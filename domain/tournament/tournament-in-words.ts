@@ -8,9 +8,12 @@ export function tournamentInWords<T extends Pick<Tournament, 'name' | 'status' |
   tournaments: readonly T[],
   label: string,
 ): T | undefined {
-  const keys = [label, nameOfTournament(label)].map(nameKey);
-  const named = tournaments
-    .filter(({ visible, status }) => visible || status === 'upcoming')
-    .filter((one) => [null, ...ageBrackets].some((bracket) => keys.includes(nameKey(tournamentLabel(one, bracket)))));
-  return named.length === 1 ? named[0] : undefined;
+  const there = tournaments.filter(({ visible, status }) => visible || status === 'upcoming');
+  const only = (key: string): T | undefined => {
+    const named = there.filter((one) =>
+      [null, ...ageBrackets].some((bracket) => nameKey(tournamentLabel(one, bracket)) === key),
+    );
+    return named.length === 1 ? named[0] : undefined;
+  };
+  return only(nameKey(label)) ?? only(nameKey(nameOfTournament(label)));
 }

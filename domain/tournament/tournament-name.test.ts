@@ -12,6 +12,13 @@ test.each([
   expect(nameOfTournament(written)).toBe(name);
 });
 
+test('a day in July of a tournament of another year keeps its name', () => {
+  expect([nameOfTournament('July 27', '2027-07-27'), nameOfTournament('July 27', '7/27/2025')]).toEqual([
+    'July 27',
+    '3V3 July Cup 2025',
+  ]);
+});
+
 test.each(['July 13', 'July 12, 2026', 'July 12 Night', '2026-07-12', 'August 12', 'Fall Cup', ''])(
   '%p keeps its name',
   (written) => {

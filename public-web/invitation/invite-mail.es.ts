@@ -5,7 +5,7 @@ import type * as english from './invite-mail.ts';
 
 /** Invitation in Spanish, with the same number of paragraphs. */
 export const inviteMail: typeof english.inviteMail = ({ team, tournament, label, date, link, feeCents, early }) => {
-  const title = inviteTitle(tournament);
+  const title = inviteTitle(tournament, date);
   return {
     subject: `Únase a ${team} - ${title}`,
     body: [
@@ -13,7 +13,7 @@ export const inviteMail: typeof english.inviteMail = ({ team, tournament, label,
       `Toque aquí para unirse: ${link}`,
       [
         'Datos del torneo:',
-        `Nombre: ${nameOfTournament(label ?? tournament ?? title)}`,
+        `Nombre: ${nameOfTournament(label ?? tournament ?? title, date)}`,
         `Fecha: ${date ?? 'Por anunciarse'}`,
         'Lugar: canchas techadas de césped sintético en el norte y centro de NJ',
       ].join('\n'),

@@ -1,0 +1,5 @@
+import { individual } from '../../domain/team/individual.ts';
+
+/** SQL by which lists sort the team that a row shows: "Individual" without one, or with one made for one player. */
+export const teamShownSql = `case when team.name is null or starts_with(team.name, '${individual} -')
+  then '${individual.toLowerCase()}' else team.name_key end`;
