@@ -5,6 +5,7 @@ import { Children, type ComponentType, isValidElement } from 'react';
 import { Resource, type ResourceProps } from 'react-admin';
 import { showInOffice } from '../test/harness/office-alone.tsx';
 import { BackOffice } from './back-office.tsx';
+import { menuGroups, pagesBeside } from './frame/menu.ts';
 
 describe('back office', () => {
   /** Row with the fields by which the lists name their records, and those that they cannot do without. */
@@ -69,6 +70,12 @@ describe('back office', () => {
     const names = resources.filter(({ list }) => list !== undefined).map(({ name }) => name);
     expect(lists.length).toBeGreaterThan(14);
     expect(names.toSorted()).toEqual([...lists.map(([name]) => name), ...others].toSorted());
+  });
+
+  test('every page is a tab, in the menu or beside a page of the menu', () => {
+    const reached = [...menuGroups.flatMap(({ pages }) => pages), ...Object.values(pagesBeside).flat()];
+    const tabs = resources.filter(({ options }) => options?.isTab === true).map(({ name }) => name);
+    expect([...tabs, ...reached].toSorted()).toEqual(resources.map(({ name }) => name).toSorted());
   });
 
   test.each(lists)(

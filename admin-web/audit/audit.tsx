@@ -16,7 +16,7 @@ import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { pageOf } from './record-pages.ts';
 
-/** Audit log of changes and views, reached by the menu: read only. */
+/** Audit log of changes and views, beside the settings of the site: read only. */
 export const audit: ResourceProps = { name: 'audit', list: AuditPage, options: { label: 'Audit' } };
 
 const sorts = [

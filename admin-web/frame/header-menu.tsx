@@ -1,17 +1,17 @@
 import MoreVert from '@mui/icons-material/MoreVert';
-import { Divider, IconButton, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { IconButton, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess, useGetIdentity, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
 import { accountTitle } from '../session/account-page.tsx';
-import { changePassword } from '../session/password-page.tsx';
+import { menuGroups } from './menu.ts';
 
-/** Menu with the signed-in organizer, and the pages that are no tabs. */
+/** Menu with the pages that are no tabs, in groups, and the signed-in organizer. */
 export function HeaderMenu() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const { identity } = useGetIdentity();
+  const resources = useResourceDefinitions();
   const close = () => setPlace(null);
-  const others = Object.values(useResourceDefinitions()).filter(({ hasList, options }) => hasList && !options?.isTab);
   return (
     <>
       <IconButton
@@ -23,20 +23,23 @@ export function HeaderMenu() {
         <MoreVert />
       </IconButton>
       <Menu anchorEl={place} open={place !== null} onClose={close}>
-        <ListSubheader role="presentation">{identity?.fullName}</ListSubheader>
-        {others.map(({ name, options }) => (
-          <CanAccess key={name} resource={name} action="list">
-            <MenuItem component={Link} to={`/${name}`} onClick={close}>
-              {options?.label ?? name}
-            </MenuItem>
-          </CanAccess>
-        ))}
-        <Divider />
+        {menuGroups.flatMap(({ title, pages }) => [
+          <ListSubheader key={title} role="presentation" sx={groupTitle}>
+            {title}
+          </ListSubheader>,
+          ...pages.map((name) => (
+            <CanAccess key={name} resource={name} action="list">
+              <MenuItem component={Link} to={`/${name}`} onClick={close}>
+                {resources[name]?.options?.label ?? name}
+              </MenuItem>
+            </CanAccess>
+          )),
+        ])}
+        <ListSubheader role="presentation" sx={groupTitle}>
+          {identity?.fullName}
+        </ListSubheader>
         <MenuItem component={Link} to="/account" onClick={close}>
           {accountTitle}
-        </MenuItem>
-        <MenuItem component={Link} to="/password" onClick={close}>
-          {changePassword}
         </MenuItem>
         <MenuItem component="a" href="/">
           Public site
@@ -45,3 +48,5 @@ export function HeaderMenu() {
     </>
   );
 }
+
+const groupTitle = { lineHeight: 2.25 } as const;

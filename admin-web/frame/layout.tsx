@@ -5,12 +5,16 @@ import { SecondFactorFirst } from '../session/second-factor-first.tsx';
 import { SignInAgain } from '../session/sign-in-again.tsx';
 import { CrashedPage } from './crashed-page.tsx';
 import { Header } from './header.tsx';
+import { PagesBeside } from './pages-beside.tsx';
 
 /** Frame of every page: header with tabs, and the page below. There is no side bar. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <AdminLayout appBar={Header} sidebar={nothing} menu={nothing} error={CrashedPage} sx={frame}>
-      <SecondFactorFirst>{children}</SecondFactorFirst>
+      <SecondFactorFirst>
+        <PagesBeside />
+        {children}
+      </SecondFactorFirst>
       <SignInAgain />
       <ProofDialog />
     </AdminLayout>

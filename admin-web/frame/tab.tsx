@@ -24,10 +24,14 @@ export function Tab({
 const tab = {
   gap: 1,
   minHeight: frameTabs - 1,
-  px: 0.5,
-  flex: 'none',
+  px: { xs: 0, sm: 0.5 },
+  flex: { xs: '0 1 auto', sm: 'none' },
   typography: 'button',
-  fontSize: '1.1875rem',
+  // A phone shows all of them side by side, the longest in two lines.
+  fontSize: { xs: 'min(1.0625rem, 4.2vw)', sm: '1.1875rem' },
+  lineHeight: { xs: 1, sm: 1.25 },
+  textAlign: 'center',
+  '& .MuiSvgIcon-root': { display: { xs: 'none', md: 'block' } },
   color: colours.chalkSoft,
   borderBottom: '3px solid transparent',
   '&:hover': { color: colours.chalk },

@@ -28,10 +28,11 @@ const band = {
 
 const strip = {
   display: 'flex',
-  gap: { xs: 2, md: 3 },
+  justifyContent: { xs: 'space-between', sm: 'flex-start' },
+  gap: { xs: 0.75, sm: 2, md: 3 },
   maxWidth: 1440,
   mx: 'auto',
-  px: { xs: 2, md: 4 },
+  px: { xs: 1, sm: 2, md: 4 },
   position: 'relative',
   overflowX: 'auto',
 } as const;

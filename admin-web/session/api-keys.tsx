@@ -16,7 +16,7 @@ import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { NewApiKey } from './new-api-key.tsx';
 
-/** API keys, reached by the menu: one's own, and for owners everybody's. */
+/** API keys, beside the account: one's own, and for owners everybody's. */
 export const apiKeys: ResourceProps = {
   name: 'api-keys',
   list: ApiKeysPage,

@@ -1,7 +1,4 @@
-import QrCode2 from '@mui/icons-material/QrCode2';
-import { Button } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
-import { Link } from 'react-router';
 import type { ListedKeeper } from '../../domain/answer/session/listed-keeper.ts';
 import { ListContent } from '../kit/list-content.tsx';
 import { ListFilters } from '../kit/list-filters.tsx';
@@ -12,7 +9,7 @@ import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { SignOutKeeper } from './sign-out-keeper.tsx';
 
-/** Score keepers who are signed in, reached by the menu. */
+/** Score keepers who are signed in, beside their links. */
 export const scoreKeepers: ResourceProps = {
   name: 'score-keepers',
   list: ScoreKeepersPage,
@@ -32,11 +29,7 @@ function ScoreKeepersPage() {
       <ListHead
         title="Score Keepers"
         count={(keepers) => (keepers === 1 ? '1 signed in' : `${keepers.toLocaleString('en-US')} signed in`)}
-      >
-        <Button component={Link} to="/keeper-links" variant="contained" startIcon={<QrCode2 />}>
-          Links and QR codes
-        </Button>
-      </ListHead>
+      />
       <ListFilters searchHint="Name" sorts={sorts} />
       <ListContent
         loading="Loading the score keepers…"

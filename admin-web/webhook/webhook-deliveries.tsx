@@ -17,7 +17,7 @@ import { send } from '../transport/call.ts';
 
 const deliveryStates = { waiting: 'Waiting', sent: 'Taken', dead: 'Given up' };
 
-/** Deliveries of webhooks with every attempt, reached by the menu. */
+/** Deliveries of webhooks with every attempt, beside the webhooks. */
 export const webhookDeliveries: ResourceProps = {
   name: 'webhook-deliveries',
   list: DeliveriesPage,

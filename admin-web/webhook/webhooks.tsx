@@ -17,7 +17,7 @@ import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { NewWebhook } from './new-webhook.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
 
-/** Webhooks, reached by the menu. */
+/** Webhooks, beside the settings of the site. */
 export const webhooks: ResourceProps = {
   name: 'webhooks',
   list: WebhooksPage,
@@ -35,9 +35,6 @@ function WebhooksPage() {
     <>
       <OfficeList sort={{ field: 'id', order: 'DESC' }}>
         <ListHead title="Webhooks" count={(all) => counted(all, 'webhook')}>
-          <Button component={Link} to="/webhook-deliveries">
-            What was told
-          </Button>
           <Button component={Link} to="/webhooks/create" variant="contained" startIcon={<Add />}>
             Add webhook
           </Button>

@@ -23,12 +23,23 @@ test('the back office opens with the teams, under four numbers and six tabs, and
     await expect(page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  for (const other of ['Free Agents', 'Messages', 'Site Settings', 'Change Password']) {
+  for (const other of ['Free Agents', 'Messages', 'Site Settings', 'My Account']) {
     await page.getByRole('button', { name: 'More' }).press('Enter');
+    expect(await page.getByRole('menuitem').count()).toBeLessThanOrEqual(10);
     await page.getByRole('menuitem', { name: other }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
   }
+  await page.getByRole('link', { name: 'API Keys' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible();
 });
+
+for (const width of [320, 390])
+  test(`all six tabs are within a phone ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openBackOffice(page);
+    for (const tab of tabs)
+      await expect(page.getByRole('link', { name: tab, exact: true })).toBeInViewport({ ratio: 1 });
+  });
 
 test('a session that ends under a form takes nothing that was typed', async ({ page }) => {
   await signIn(page);

@@ -19,7 +19,7 @@ test('an organizer shows a QR code for a field, and a phone that scans it keeps 
   ).json();
   const tournament = listed.find(({ id }) => id === game.tournamentId)?.name ?? 'none';
 
-  await page.getByRole('link', { name: 'Links and QR codes' }).click();
+  await page.getByRole('link', { name: 'Keeper Links' }).click();
   await page.getByRole('button', { name: 'Make links' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make links for score keepers' });
   await expectAccessible(page);

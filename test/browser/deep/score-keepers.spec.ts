@@ -8,7 +8,8 @@ test('an organizer sees who keeps scores, and signs somebody out', async ({ page
   expect((await phone.post('/api/score-keeper/login', { data: { name, password } })).status()).toBe(200);
 
   await openBackOffice(page);
-  await openFromMenu(page, 'Score Keepers');
+  await openFromMenu(page, 'Keeper Links');
+  await page.getByRole('link', { name: 'Score Keepers' }).click();
   await page.getByRole('searchbox').fill(name);
   const signOut = page.getByRole('button', { name: `Sign out: ${name}` });
   await expect(signOut).toHaveCount(1);
