@@ -5,19 +5,22 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { Steps } from '../frame/first-tournament.tsx';
 import { LiveOffice } from '../game/live-office.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { CreateTournamentDialog } from '../tournament/create-tournament-dialog.tsx';
 import { createTournament } from '../tournament/new-tournament-form.tsx';
+import { useTournaments } from '../tournament/use-tournaments.ts';
 import { ChosenTournament } from './chosen-tournament.tsx';
 import { TournamentSelector } from './tournament-selector.tsx';
-import { useChosenTournament } from './use-chosen-tournament.ts';
+import { usePlannedTournament } from './use-planned-tournament.ts';
 
 /** Bracket management: create, choose, plan and draw a tournament, and manage it on its day. */
 export function BracketManagementPage() {
-  const [chosen, choose] = useChosenTournament();
+  const [chosen, choose] = usePlannedTournament();
   const [isCreating, setCreating] = useState(false);
+  const { isNone } = useTournaments();
   const refresh = useRefreshDrawn();
   const refreshing = useChange(refresh, {
     done: 'Data Refreshed',
@@ -35,21 +38,27 @@ export function BracketManagementPage() {
         </Button>
       </PageHead>
       <LiveOffice />
-      <Box sx={bar}>
-        <Box sx={{ flexGrow: 1, maxWidth: 560, minWidth: 0 }}>
-          <TournamentSelector chosen={chosen} onChoose={choose} />
-        </Box>
-        <Button
-          variant="outlined"
-          size="large"
-          startIcon={<Refresh />}
-          disabled={refreshing.isBusy}
-          onClick={() => refreshing.run()}
-        >
-          Refresh Data
-        </Button>
-      </Box>
-      <ChosenTournament key={chosen ?? 'none'} id={chosen} />
+      {isNone ? (
+        <Steps />
+      ) : (
+        <>
+          <Box sx={bar}>
+            <Box sx={{ flexGrow: 1, maxWidth: 560, minWidth: 0 }}>
+              <TournamentSelector chosen={chosen} onChoose={choose} />
+            </Box>
+            <Button
+              variant="outlined"
+              size="large"
+              startIcon={<Refresh />}
+              disabled={refreshing.isBusy}
+              onClick={() => refreshing.run()}
+            >
+              Refresh Data
+            </Button>
+          </Box>
+          <ChosenTournament key={chosen ?? 'none'} id={chosen} />
+        </>
+      )}
       {isCreating && (
         <CreateTournamentDialog
           onClose={() => setCreating(false)}

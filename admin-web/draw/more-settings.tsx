@@ -4,7 +4,7 @@ import { ChoiceInput, counted } from '../form/choice-input.tsx';
 import { choices, type DrawPlan, festivalDivisions } from './draw-plan.ts';
 import type { PlanPart } from './plan-settings.tsx';
 import { chooseTournament } from './tournament-selector.tsx';
-import { useTournamentsToDraw } from './use-chosen-tournament.ts';
+import { useTournamentsToDraw } from './use-tournaments-to-draw.ts';
 
 /** Settings beyond the usual ones: rest, seeding, pools and further places. */
 export function MoreSettings({ plan, onChange }: PlanPart) {

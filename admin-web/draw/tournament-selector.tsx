@@ -1,7 +1,7 @@
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { choiceLabel } from '../tournament/tournament-choices.ts';
-import { useTournamentsToDraw } from './use-chosen-tournament.ts';
+import { useTournamentsToDraw } from './use-tournaments-to-draw.ts';
 
 export const chooseTournament = 'Choose a tournament';
 

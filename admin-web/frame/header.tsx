@@ -12,6 +12,7 @@ import { DeleteTestButton } from './delete-test-button.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Tabs, useTabs } from './tabs.tsx';
+import { TournamentChoice } from './tournament-choice.tsx';
 
 /** Header of every page: place, global actions, four figures and tabs. */
 export function Header() {
@@ -24,6 +25,7 @@ export function Header() {
           <Link component={PageLink} to="/" aria-label="Golden Goal back office" color="inherit" underline="none">
             <Brand />
           </Link>
+          <TournamentChoice />
           <Box sx={actions}>
             <May act="change">
               <Button href="/bracket-management" color="inherit" startIcon={<AccountTree />}>

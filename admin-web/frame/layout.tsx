@@ -4,6 +4,7 @@ import { ProofDialog } from '../session/proof-dialog.tsx';
 import { SecondFactorFirst } from '../session/second-factor-first.tsx';
 import { SignInAgain } from '../session/sign-in-again.tsx';
 import { CrashedPage } from './crashed-page.tsx';
+import { FirstTournament } from './first-tournament.tsx';
 import { Header } from './header.tsx';
 import { PagesBeside } from './pages-beside.tsx';
 
@@ -13,7 +14,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <AdminLayout appBar={Header} sidebar={nothing} menu={nothing} error={CrashedPage} sx={frame}>
       <SecondFactorFirst>
         <PagesBeside />
-        {children}
+        <FirstTournament>{children}</FirstTournament>
       </SecondFactorFirst>
       <SignInAgain />
       <ProofDialog />

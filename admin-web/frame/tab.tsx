@@ -30,6 +30,7 @@ const tab = {
   // A phone shows all of them side by side, the longest in two lines.
   fontSize: { xs: 'min(1.0625rem, 4.2vw)', sm: '1.1875rem' },
   lineHeight: { xs: 1, sm: 1.25 },
+  overflowWrap: 'normal',
   textAlign: 'center',
   '& .MuiSvgIcon-root': { display: { xs: 'none', md: 'block' } },
   color: colours.chalkSoft,

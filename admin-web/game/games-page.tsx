@@ -2,6 +2,7 @@ import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import { Button, MenuItem, TextField } from '@mui/material';
 import { useListContext, useStore } from 'react-admin';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { filterFor, useChosenTournament } from '../kit/chosen-tournament.ts';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { ListContent } from '../kit/list-content.tsx';
@@ -26,12 +27,13 @@ const notAsked = { ...nothingBefore, enabled: false };
 
 /** Tab with the games of one tournament. */
 export function GamesPage() {
-  const [{ filter }] = useStore<{ readonly filter?: object }>(kept, {});
+  const [chosen] = useChosenTournament();
+  const [{ filter = filterFor(chosen) }] = useStore<{ readonly filter?: object }>(kept, {});
   return (
     <OfficeList
       perPage={100}
       sort={{ field: 'startTime', order: 'ASC' }}
-      queryOptions={isNarrowed(filter ?? {}) ? nothingBefore : notAsked}
+      queryOptions={isNarrowed(filter) ? nothingBefore : notAsked}
     >
       <GamesHead />
       <LiveOffice />
@@ -68,16 +70,17 @@ function FiltersOfGames() {
   );
 }
 
-/** Choice of the tournament, which clears the filters of the one before. */
+/** Choice of the tournament for the whole office, which clears the filters of the one before. */
 function TournamentOfGames() {
   const { tournaments } = useTournaments();
   const { filterValues, setFilters } = useListContext();
+  const [, choose] = useChosenTournament();
   return (
     <TextField
       select
       label={preferredTournament.label}
       value={tournaments.length === 0 ? '' : (filterValues.tournamentId ?? '')}
-      onChange={({ target }) => setFilters(target.value === '' ? {} : { tournamentId: Number(target.value) })}
+      onChange={({ target }) => (target.value === '' ? setFilters({}) : choose(Number(target.value)))}
       slotProps={{ select: { displayEmpty: true } }}
     >
       <MenuItem value="">-- Select Tournament --</MenuItem>

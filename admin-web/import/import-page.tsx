@@ -8,6 +8,7 @@ import type { ImportCounts, ImportPreview } from '../../domain/answer/import/imp
 import { type Column, columnsIn } from '../../domain/import/column.ts';
 import { entriesInTable } from '../../domain/import/entries-in-table.ts';
 import { mostRows, type Table } from '../../domain/table/cells.ts';
+import { useChosenTournament } from '../kit/chosen-tournament.ts';
 import { counted } from '../kit/counted.ts';
 import { filteredListPath } from '../kit/filtered-list.tsx';
 import { EmptyNote, ListFailedNote } from '../kit/list-states.tsx';
@@ -41,7 +42,7 @@ function ImportPage() {
 }
 
 function ImportSteps() {
-  const [tournamentId, setTournamentId] = useState<number>();
+  const [tournamentId, chooseTournament] = useChosenTournament();
   const [table, setTable] = useState<Table>();
   const [complaint, setComplaint] = useState<string>();
   const [done, setDone] = useState<ImportCounts>();
@@ -53,7 +54,7 @@ function ImportSteps() {
     if (wrong === undefined) setTable(found);
   };
   const choose = (id: number) => {
-    setTournamentId(id);
+    chooseTournament(id);
     setDone(undefined);
   };
   const finish = (counts: ImportCounts) => {

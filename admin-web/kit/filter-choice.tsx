@@ -6,11 +6,13 @@ export function FilterChoice({
   label,
   all,
   options,
+  onChoose,
 }: {
   readonly source: string;
   readonly label: string;
   readonly all: string;
   readonly options: readonly { readonly value: string | number; readonly label: string }[];
+  readonly onChoose?: (value: string) => void;
 }) {
   return (
     <SelectInput
@@ -20,6 +22,7 @@ export function FilterChoice({
       choices={options.map(({ value, label: name }) => ({ id: value, name }))}
       translateChoice={false}
       helperText={false}
+      onChange={({ target }) => onChoose?.(String(target.value))}
       slotProps={{ select: { displayEmpty: true } }}
     />
   );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useStoreContext } from 'react-admin';
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import { useChosenTournament } from './chosen-tournament.ts';
 
 type Filter = Readonly<Record<string, string | number | boolean | readonly number[]>>;
 
@@ -12,17 +13,20 @@ export function filteredListPath(resource: string, filter: Filter): string {
   return `/narrowed/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }
 
-/** Stores the filter of an address in the list's state and redirects to the list, whose own address stays without it. */
+/** Stores the filter of an address in the list's state, chooses its tournament for the office, and redirects to the list, whose own address stays without it. */
 export function FilteredList() {
   const { resource = '' } = useParams();
   const [query] = useSearchParams();
   const store = useStoreContext();
+  const [, choose] = useChosenTournament();
   const [isSet, setSet] = useState(false);
   const filter = query.get('filter');
   useLayoutEffect(() => {
-    store.setItem(`${resource}.listParams`, { filter: filterOf(filter), page: 1, displayedFilters: {} });
+    const narrowed = filterOf(filter);
+    if (typeof narrowed.tournamentId === 'number') choose(narrowed.tournamentId);
+    store.setItem(`${resource}.listParams`, { filter: narrowed, page: 1, displayedFilters: {} });
     setSet(true);
-  }, [store, resource, filter]);
+  }, [store, resource, filter, choose]);
   return isSet ? <Navigate to={`/${resource}`} replace /> : null;
 }
 

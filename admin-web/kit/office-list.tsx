@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, type ListBaseProps, useListContext, useResourceContext } from 'react-admin';
+import { useFirstFilter } from './chosen-tournament.ts';
 import { nothingBefore } from './nothing-before.ts';
 import { PageHead } from './page-head.tsx';
 
@@ -14,6 +15,7 @@ export function OfficeList(list: ListBaseProps) {
       exporter={false}
       disableSyncWithLocation
       queryOptions={nothingBefore}
+      filterDefaultValues={useFirstFilter(resource)}
       {...list}
     />
   );

@@ -16,6 +16,7 @@ import { MailThese } from '../mailing/mail-these.tsx';
 import { FreeAgentFilter } from '../registration/free-agent-filter.tsx';
 import { DivisionFilter } from '../tournament/division-filter.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
+import { useTournaments } from '../tournament/use-tournaments.ts';
 import { WaiverFilter } from '../waiver/waiver-filter.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { PlayerDialogs } from './player-dialogs.tsx';
@@ -87,7 +88,10 @@ export function PlayersPage() {
   );
 }
 
+/** Button that adds a player to a tournament; nothing while there is none. */
 function AddPlayer() {
+  const { isNone } = useTournaments();
+  if (isNone) return null;
   return (
     <May act="change">
       <Button component={Link} to="/players/create" variant="contained" startIcon={<Add />}>

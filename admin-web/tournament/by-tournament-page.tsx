@@ -2,6 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Route, Routes, useNavigate, useParams } from 'react-router';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { type Choose, useTournamentInAddress } from '../kit/chosen-tournament.ts';
 import { EmptyNote } from '../kit/list-states.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { useTournaments } from './use-tournaments.ts';
@@ -15,12 +16,12 @@ interface ByTournament {
     readonly choose: string;
     readonly unchosen: { readonly title: string; readonly text: string };
   };
-  /** Filters the tournaments on offer, besides the one in the address; all by default. */
+  /** Filters the tournaments on offer; all by default. */
   readonly isOffered?: (tournament: Tournament) => boolean;
   readonly children: (tournamentId: number) => ReactNode;
 }
 
-/** Page about one tournament at a time, which is chosen at its head and is part of the address. */
+/** Page about one tournament at a time, which is that of the office and is part of the address. */
 export function ByTournamentPage(props: ByTournament) {
   return (
     <Routes>
@@ -34,8 +35,11 @@ function OfTournament({ at, said, isOffered = () => true, children }: ByTourname
   const { tournamentId } = useParams();
   const navigate = useNavigate();
   const { tournaments } = useTournaments();
-  const offered = tournaments.filter((one) => isOffered(one) || String(one.id) === tournamentId);
+  const offered = tournaments.filter(isOffered);
   const chosen = offered.find(({ id }) => String(id) === tournamentId);
+  const isUnfit = chosen === undefined && tournaments.some(({ id }) => String(id) === tournamentId);
+  const go: Choose = (id) => void navigate(id === undefined ? at : `${at}/${id}`, { replace: true });
+  useTournamentInAddress(tournamentId === undefined ? undefined : Number(tournamentId), go);
   return (
     <>
       <PageHead title={said.title} remark={said.remark} />
@@ -43,7 +47,7 @@ function OfTournament({ at, said, isOffered = () => true, children }: ByTourname
         select
         label={said.choose}
         value={chosen === undefined ? '' : String(chosen.id)}
-        onChange={({ target }) => void navigate(`${at}/${target.value}`)}
+        onChange={({ target }) => go(Number(target.value))}
         sx={{ maxWidth: 420, mb: 2 }}
       >
         {offered.map(({ id, name }) => (
@@ -52,7 +56,7 @@ function OfTournament({ at, said, isOffered = () => true, children }: ByTourname
           </MenuItem>
         ))}
       </TextField>
-      {tournamentId === undefined ? <EmptyNote {...said.unchosen} /> : children(Number(tournamentId))}
+      {tournamentId === undefined || isUnfit ? <EmptyNote {...said.unchosen} /> : children(Number(tournamentId))}
     </>
   );
 }

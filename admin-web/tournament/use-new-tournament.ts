@@ -1,5 +1,6 @@
 import { useRedirect } from 'react-admin';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { useChosenTournament } from '../kit/chosen-tournament.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, sentenceOf } from '../transport/failure.ts';
 import { noteOpened } from './just-opened.ts';
@@ -14,10 +15,12 @@ export const createFailed = 'Failed to create tournament';
 export function useNewTournament() {
   const redirect = useRedirect();
   const toast = useToast();
+  const [, choose] = useChosenTournament();
   return {
     onSuccess: (created: Tournament) => {
       toast('good', createdTitle, createdText(created.name));
       if (created.visible && created.registrationOpen) noteOpened(created.id);
+      choose(created.id);
       redirect('list', 'tournaments');
     },
     onError: (failure: unknown) => {

@@ -41,6 +41,28 @@ for (const width of [320, 390])
       await expect(page.getByRole('link', { name: tab, exact: true })).toBeInViewport({ ratio: 1 });
   });
 
+test('one tournament is chosen for the whole office, and stays chosen', async ({ page }) => {
+  await signIn(page);
+  const cup = word('Office Cup');
+  const { id } = await aTournament(page, cup);
+  await page.goto('/admin/teams');
+  await choose(page, 'Working on', new RegExp(`^${cup}`));
+  await page.reload();
+  const chosen = (of: string) => page.getByRole('main').getByRole('combobox', { name: of, exact: true });
+  for (const path of ['teams', 'players', 'tournament-registrations', 'games', 'ledger', 'paper']) {
+    await page.goto(`/admin/${path}`);
+    await expect(chosen('Tournament')).toHaveText(cup);
+  }
+  await page.goto('/admin/brackets');
+  await expect(page).toHaveURL(new RegExp(`tournament=${id}$`));
+  await page.goto('/admin/imports');
+  await expect(chosen('Into which tournament')).toHaveText(cup);
+  await page.goto('/admin/teams');
+  await choose(page, 'Tournament', 'All Tournaments');
+  await page.goto('/admin/players');
+  await expect(chosen('Tournament')).toHaveText(cup);
+});
+
 test('a session that ends under a form takes nothing that was typed', async ({ page }) => {
   await signIn(page);
   const cup = word('Late Cup');
