@@ -46,7 +46,11 @@ export function FirstTournament({ children }: { readonly children: ReactNode }) 
   const isFirst = first !== undefined && others.length === 0 && record === undefined && beginnings.includes(page);
   return (
     <>
-      {isFirst && <StepsUntilDrawn tournament={first} />}
+      {isFirst && (
+        <Box sx={{ mb: 1 }}>
+          <StepsUntilDrawn tournament={first} />
+        </Box>
+      )}
       {children}
     </>
   );
