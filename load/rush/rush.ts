@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../../test/deep/fault/until.ts';
 import type { FreshDatabase } from '../../test/harness/database.ts';
 import type { Mailbox } from '../../test/harness/mailbox.mjs';
 import { signedIn, type Tournament } from '../../test/journey/app.ts';
@@ -101,7 +102,9 @@ function beginOutage(kill: () => void, urls: readonly string[]): Outage {
     for (;;) {
       const ready = await Promise.all(urls.map(isReady));
       wasAway ||= ready.includes(false);
-      if (wasAway && !ready.includes(false)) return { killedAt, readyAt: performance.now() };
+      // PostgreSQL can be away and back between two looks.
+      const isOver = wasAway || performance.now() > killedAt + backWithin;
+      if (isOver && !ready.includes(false)) return { killedAt, readyAt: performance.now() };
       await wait(50);
     }
   };
@@ -179,7 +182,7 @@ async function keptBroken(query: Rush['query'], sent: readonly Sent[]): Promise<
 /** Waits until every due letter is with the mail server, and compares the received letters with the written ones. */
 async function lettersBroken(query: Rush['query'], { mails }: Mailbox): Promise<Breaches> {
   const due = `select from outgoing_mails where state = 'waiting' and due_at <= now()`;
-  while ((await query(due)).length > 0) await wait(200);
+  await until(async () => (await query(due)).length === 0);
   const written = await query<{ id: string; state: string }>(
     `select id::text, state from outgoing_mails where state <> 'dropped' and due_at <= now()`,
   );

@@ -30,7 +30,7 @@ async function twoKeepers() {
   const { id } = gameOf(day, 1);
   const goal = { gameId: id, playerId: one?.captainId ?? 0, minute: 7, withScore: true };
   const first = (await lee.post<Goal>('/api/player-goals', { ...goal, seenGoal: 0 })).body;
-  return { id, lee, kim, one: one?.id ?? 0, rebel: other?.captainId ?? 0, patel, first };
+  return { id, lee, kim, one: one?.id ?? 0, rebel: other?.captainId ?? 0, patel, first, cup: day.tournament.name };
 }
 
 const settle = (keeper: Visitor, id: number, decided: object, version?: number) =>
@@ -112,7 +112,7 @@ test('a settlement that cannot be carried out changes nothing', async () => {
 });
 
 test('own goals and goals of nobody count in the score and for nobody among the scorers', async () => {
-  const { id, kim, one, first } = await twoKeepers();
+  const { id, kim, one, first, cup } = await twoKeepers();
   const nobody = { gameId: id, teamId: one, minute: 12, withScore: true };
   for (const scorer of ['own', 'unknown']) {
     expect((await kim.post('/api/player-goals', { ...nobody, scorer })).status).toBe(201);
@@ -126,7 +126,8 @@ test('own goals and goals of nobody count in the score and for nobody among the 
     ['Unknown scorer', null, 'unknown'],
   ]);
   expect((await app().visitor().get<Game>(`/api/games/${id}`)).body.team1Score).toBe(3);
-  const scorers = (await app().visitor().get<{ playerId: number; totalGoals: number }[]>('/api/top-scorers')).body;
+  const path = `/api/top-scorers?tournament=${encodeURIComponent(cup)}`;
+  const scorers = (await app().visitor().get<{ playerId: number; totalGoals: number }[]>(path)).body;
   expect(scorers.find(({ playerId }) => playerId === first.playerId)?.totalGoals).toBe(1);
   expect(scorers.some(({ playerId }) => playerId === null)).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { processMark } from '../../../api/database/running-process.ts';
 import { copyOfDataDir } from '../../harness/copied-data-dir.ts';
 import { freePort, newDataDir, type Product, startProduct } from '../../harness/product.mjs';
+import { until } from '../fault/until.ts';
 
 const program = 'scripts/start.mjs';
 
@@ -15,10 +15,6 @@ function childrenOf(parent: number): readonly number[] {
 
 function treeOf(root: number): readonly number[] {
   return [root, ...childrenOf(root).flatMap(treeOf)];
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await wait(50);
 }
 
 function parentOf(pid: number): number | undefined {
@@ -88,11 +84,14 @@ describe('after a first start', () => {
     async () => {
       const [DATA_DIR, PORT] = [copyOfDataDir(started.DATA_DIR), String(await freePort())];
       const npm = spawn('npm', ['start'], { env: { ...process.env, DATA_DIR, PORT, NODE_ENV: '' }, stdio: 'ignore' });
-      await until(async () => (await fetch(`http://localhost:${PORT}/api/ready`).catch(() => undefined))?.ok === true);
+      await until(
+        async () => (await fetch(`http://localhost:${PORT}/api/ready`).catch(() => undefined))?.ok === true,
+        60_000,
+      );
       const needed = treeOf(npm.pid ?? 0);
       expect(needed.length).toBeGreaterThan(3);
       npm.kill('SIGTERM');
-      await until(async () => stillRunning(needed).length === 0);
+      await until(async () => stillRunning(needed).length === 0, 30_000);
     },
     120_000,
   );
