@@ -11,7 +11,7 @@ export const words: Translated<typeof english> = {
     text: 'Mensaje',
     captain: 'Abrir la página del capitán',
     copied: { title: '¡Copiado!', text: 'El enlace de invitación está en su portapapeles.' },
-    failed: { title: 'Error', text: 'No se pudo copiar el enlace' },
+    failed: { title: 'Portapapeles', text: 'No se pudo copiar el enlace' },
     mailed: (count) =>
       count === 1
         ? 'Una invitación va en camino por correo electrónico.'

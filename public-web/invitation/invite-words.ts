@@ -9,7 +9,7 @@ export const words = {
     text: 'Text',
     captain: 'Open the captain’s page',
     copied: { title: 'Copied!', text: 'The invitation link is on your clipboard.' },
-    failed: { title: 'Error', text: 'Failed to copy link' },
+    failed: { title: 'Clipboard', text: 'Failed to copy link' },
     mailed: (count: number) =>
       count === 1 ? 'One invitation is on its way by email.' : `${count} invitations are on their way by email.`,
     delayed: (count: number, until: string) =>

@@ -1,6 +1,7 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { defaultSiteTexts } from '../../domain/site/default-site-texts.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { leave, showAlone } from '../../test/harness/page-alone.tsx';
 import { dropDraft } from '../form/drafts.ts';
@@ -17,7 +18,7 @@ afterEach(async () => {
 /** Returns whether the scores come before the hero. */
 async function leads(): Promise<boolean> {
   api.answers('GET /api/live-scores', []);
-  api.answers('GET /api/site/texts', { tournamentInfo: [], faq: [] });
+  api.answers('GET /api/site/texts', defaultSiteTexts);
   const { unmount } = showAlone(<LandingPage />);
   const scores = await screen.findByRole('heading', { name: 'Live scores' });
   const hero = screen.getByRole('heading', { level: 1 });
@@ -32,11 +33,11 @@ test('the day leads on a match day, and what the site is for on any other', asyn
   expect(await leads()).toBe(true);
 });
 
-test('below a form that is open nothing else is offered', async () => {
+test('below a form that is open the page goes on', async () => {
   api.answers('GET /api/live-scores', []);
-  api.answers('GET /api/site/texts', { tournamentInfo: [], faq: [] });
+  api.answers('GET /api/site/texts', defaultSiteTexts);
   showAlone(<LandingPage />, { at: '/?register=pre-register' });
   await screen.findByRole('form', { name: 'Reserve a spot for future tournaments' });
-  expect(screen.queryByRole('region', { name: 'Tournaments' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Questions and answers' })).toBeTruthy();
   dropDraft('pre-register');
 });

@@ -1,8 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import { PageLoading } from '../kit/page-loading.tsx';
 import section from '../kit/section.module.css';
-import { typeIn } from '../registration/registration-type.ts';
 import { Hero } from './hero.tsx';
 import { RegistrationArea } from './registration-area.tsx';
 import { today } from './today.ts';
@@ -12,7 +10,6 @@ const Programme = lazy(() => import('./programme.tsx').then((part) => ({ default
 
 /** Landing page; on a match day the scores come first. */
 export function LandingPage() {
-  const [search] = useSearchParams();
   const { isMatchDay } = today;
   const day = (
     <div className={section.band} data-leads={isMatchDay}>
@@ -27,12 +24,9 @@ export function LandingPage() {
       <Hero />
       {!isMatchDay && day}
       <RegistrationArea />
-      {/* The rest of the page is hidden while a form is open. */}
-      {typeIn(search) === undefined && (
-        <Suspense fallback={<PageLoading />}>
-          <Programme />
-        </Suspense>
-      )}
+      <Suspense fallback={<PageLoading />}>
+        <Programme />
+      </Suspense>
     </>
   );
 }

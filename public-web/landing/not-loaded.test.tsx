@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { defaultSiteTexts } from '../../domain/site/default-site-texts.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible, press, pressAgain, showAlone } from '../../test/harness/page-alone.tsx';
 import { aPublicSite, aPublicTournament } from '../../test/sample/a-public-tournament.ts';
@@ -36,10 +37,11 @@ test('texts, settings and tournaments that could not be loaded say so, and come 
   await expectAccessible();
   api.answers('GET /api/tournaments', [aPublicTournament()]);
   api.answers('GET /api/site', aPublicSite());
-  api.answers('GET /api/site/texts', { tournamentInfo: [{ name: 'Series', text: 'On turf', undated: 'To come' }] });
+  const tournamentInfo = [{ name: 'Series', text: 'On turf', undated: 'To come' }];
+  api.answers('GET /api/site/texts', { ...defaultSiteTexts, tournamentInfo });
   await pressAgain('Try again now');
   await waitFor(() => expect(tournaments.textContent).toContain('Series'));
   press('Try again');
-  expect((await within(season).findByRole('article')).textContent).toContain('1 date is out');
+  expect((await within(season).findAllByRole('article'))[0]?.textContent).toContain('1 date is out');
   expect(within(season).queryByText(failed)).toBeNull();
 });

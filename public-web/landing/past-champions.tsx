@@ -14,7 +14,7 @@ interface PastChampionsProps {
   readonly tournaments: readonly PublicTournament[];
 }
 
-/** Completed tournaments with the champions of each division. */
+/** Completed tournaments with the champions of each division; a tournament without a champion has no card. */
 export function PastChampions({ tournaments }: PastChampionsProps) {
   return (
     <Queries>
@@ -28,11 +28,12 @@ export function PastChampions({ tournaments }: PastChampionsProps) {
 }
 
 function Past({ tournament: { id, name, date } }: { readonly tournament: PublicTournament }) {
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['tournament', id],
     queryFn: () => read<Sent<TournamentDetail>>(`/api/tournaments/${id}`),
   });
-  const champions = data === undefined ? [] : championsOf(data);
+  const champions = data === undefined ? [] : championsOf(data).filter(({ teamName }) => teamName !== undefined);
+  if (isError || (data !== undefined && champions.length === 0)) return null;
   return (
     <li>
       <p>

@@ -21,7 +21,7 @@ const brackets = (winnerId: number) => [
   },
 ];
 
-test('the latest three tournaments that are over say who has won them, each once', async () => {
+test('the latest three tournaments that are over say who has won them, each once; one without a champion has no card', async () => {
   const over = ['2026-03-01', '2026-06-01', '2026-09-01', '2026-05-01'].map((firstDay, index) =>
     aPublicTournament({ id: index + 1, name: `Cup ${index + 1}`, status: 'completed', firstDay, date: firstDay }),
   );
@@ -35,7 +35,6 @@ test('the latest three tournaments that are over say who has won them, each once
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Cup 3 Tue, Sep 1, 2026 Lodi Lions',
     'Cup 2 Mon, Jun 1, 2026 Foxes',
-    'Cup 4 Fri, May 1, 2026',
   ]);
   await expectAccessible();
 });

@@ -50,20 +50,17 @@ test('a form that registration closes on stays as it was typed, and its words go
   for (const form of ['individual', 'pre-register']) dropDraft(form);
 });
 
-test('the cards fold to the chosen one, and unfold for another way', async () => {
+test('the form stands below all cards, of which the chosen one is highlighted', async () => {
   showAlone(<RegistrationArea />, {
     at: '/?register=individual',
     board: { tournaments: [aPublicTournament()], site: aPublicSite() },
   });
   await screen.findByRole('button', { name: 'Register as Individual Player' });
   const cards = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(cards()).toEqual(['Individual Player', 'Reserve Your Spot for Future Tournaments']);
-  press('Other ways to register');
   expect(cards()).toHaveLength(6);
+  expect(screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)).toEqual(['Chosen']);
   press('Enter my code');
   expect(await screen.findByRole('heading', { name: 'Join Team via Invitation' })).toBeTruthy();
-  expect(cards()).toEqual(['Team Invitation', 'Reserve Your Spot for Future Tournaments']);
-  press('Close this form');
   expect(cards()).toHaveLength(6);
   dropDraft('individual');
 });

@@ -1,4 +1,5 @@
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import { paragraphsOf } from '../../domain/site/site-texts.ts';
 import { DialogButton } from '../frame/dialog-button.tsx';
 import button from '../kit/button.module.css';
 import section from '../kit/section.module.css';
@@ -13,7 +14,7 @@ import { words } from './words.ts';
 
 const { season } = words;
 
-/** Season with the cup and the series, and whether their dates are announced. */
+/** Season with the cup and the series, whether their dates are announced, and training in between. */
 export function Season() {
   const board = useBoard();
   const upcoming = upcomingTournaments(board);
@@ -22,20 +23,26 @@ export function Season() {
       <h2 id="season" className={section.title}>
         {season.title}
       </h2>
-      <div className={styles.events}>
-        <SiteTextsView>
-          {({ tournamentInfo }) =>
-            tournamentInfo.map(({ name, text, undated }) => (
-              <Event key={name} name={name} text={text} none={undated} count={countOf(name, upcoming)} />
-            ))
-          }
-        </SiteTextsView>
-      </div>
+      <SiteTextsView>
+        {({ tournamentInfo, trainingPrograms }) => (
+          <>
+            <div className={styles.events}>
+              {tournamentInfo.map(({ name, text, undated }) => (
+                <Event key={name} name={name} text={text} none={undated} count={countOf(name, upcoming)} />
+              ))}
+            </div>
+            <article className={styles.training}>
+              <h3>{season.train}</h3>
+              <Paragraphs of={paragraphsOf(trainingPrograms)[0] ?? ''} />
+              <DialogButton of="training" className={button.secondary} />
+            </article>
+          </>
+        )}
+      </SiteTextsView>
       <h3 className={styles.before}>{season.read}</h3>
       <div className={styles.ways}>
         <DialogButton of="rules" className={button.primary} />
         <DialogButton of="about" className={button.secondary} />
-        <DialogButton of="training" className={button.secondary} />
         <EmailLink className={button.quiet}>{season.ask}</EmailLink>
       </div>
     </section>

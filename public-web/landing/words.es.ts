@@ -34,6 +34,7 @@ export const words: Translated<typeof english> = {
   season: {
     title: 'Esta temporada',
     ask: 'Pida una noche cerca de usted',
+    train: 'Entrene entre un torneo y otro',
     read: 'Antes de jugar',
   },
   faq: { title: 'Preguntas y respuestas' },

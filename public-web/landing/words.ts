@@ -32,6 +32,7 @@ export const words = {
   season: {
     title: 'This season',
     ask: 'Ask for a night near you',
+    train: 'Train between tournaments',
     read: 'Before you play',
   },
   faq: { title: 'Questions and answers' },

@@ -6,7 +6,6 @@ export const words: Translated<typeof english> = {
   lede: 'Un formulario, unos dos minutos. Cada jugador se inscribe una vez y paga una vez.',
   closedBadge: 'Inscripción cerrada',
   chosen: 'Elegido',
-  otherWays: 'Otras formas de inscribirse',
   closeForm: 'Cerrar este formulario',
   loadingForm: 'Abriendo el formulario…',
   types: {
@@ -16,7 +15,7 @@ export const words: Translated<typeof english> = {
       tileText: 'Usted es capitán',
       lead: 'Usted es el capitán.',
       points: [
-        'Elige el nombre del equipo y maneja la lista de jugadores',
+        'Como capitán elige el nombre del equipo y maneja la lista de jugadores',
         'Recibe un enlace con el que entran hasta 4 jugadores más',
         'Paga solo lo suyo; cada jugador paga por su cuenta',
       ],
@@ -31,7 +30,7 @@ export const words: Translated<typeof english> = {
       points: [
         'Busque entre los equipos que tienen lugar',
         'Vea el capitán, el nivel y la noche antes de pedirlo',
-        'Hasta que el capitán responda, es agente libre',
+        'Pida el lugar y conozca a sus compañeros cuando el capitán acepte',
       ],
       action: 'Buscar un equipo',
       heading: 'Busque un equipo para unirse',
@@ -42,7 +41,7 @@ export const words: Translated<typeof english> = {
       tileText: 'No hace falta',
       lead: 'Viene como agente libre.',
       points: [
-        'Le damos lugar en un equipo de su edad',
+        'Inscripción rápida: le damos lugar en un equipo de su edad',
         'Primero van los jugadores de su nivel de juego',
         'Nombre a un amigo o hermano y jugarán juntos',
       ],
@@ -57,7 +56,7 @@ export const words: Translated<typeof english> = {
       points: [
         'Vea el equipo y su capitán antes de unirse',
         'El lugar es suyo en cuanto se inscribe',
-        'El capitán recibe el aviso de que ya está dentro',
+        'El capitán recibe el aviso y desde entonces están en contacto',
       ],
       action: 'Usar mi código',
       heading: 'Únase a un equipo por invitación',
@@ -66,7 +65,7 @@ export const words: Translated<typeof english> = {
       card: 'Ya jugué aquí',
       lead: 'Ya jugó con nosotros antes.',
       points: [
-        'Sus datos se llenan con lo que tenemos guardado',
+        'Rápido: sus datos se llenan con lo que tenemos guardado',
         'Retome el nombre de su último equipo',
         'Elija el torneo nuevo y listo',
       ],

@@ -4,7 +4,6 @@ export const words = {
   lede: 'One form, about two minutes. Each player registers once and pays once.',
   closedBadge: 'Registration Closed',
   chosen: 'Chosen',
-  otherWays: 'Other ways to register',
   closeForm: 'Close this form',
   loadingForm: 'Opening the form…',
   types: {
@@ -14,7 +13,7 @@ export const words = {
       tileText: 'Be the captain',
       lead: 'You become the captain.',
       points: [
-        'You choose the team name and manage the roster',
+        'Captain privileges: you choose the team name and manage the roster',
         'You get a link that brings up to 4 more players in',
         'You pay for yourself; every player pays alone',
       ],
@@ -29,7 +28,7 @@ export const words = {
       points: [
         'Search the teams that have a place left',
         'See its captain, level and night before you ask',
-        'Until the captain answers, you are a free agent',
+        'Request to join, and meet your teammates once the captain agrees',
       ],
       action: 'Find a team',
       heading: 'Find a Team to Join',
@@ -40,7 +39,7 @@ export const words = {
       tileText: 'No team needed',
       lead: 'You come as a free agent.',
       points: [
-        'We place you on a team of your age',
+        'Quick registration: we place you on a team of your age',
         'Players of your skill level come first',
         'Name a friend or sibling and you stay together',
       ],
@@ -55,7 +54,7 @@ export const words = {
       points: [
         'See the team and its captain before you join',
         'Your place is yours the moment you register',
-        'The captain is told that you are in',
+        'The captain is told, and you are in touch from then on',
       ],
       action: 'Enter my code',
       heading: 'Join Team via Invitation',
@@ -64,7 +63,7 @@ export const words = {
       card: 'Returning Player',
       lead: 'You have played with us before.',
       points: [
-        'Your details are filled in from your record',
+        'Quick: your details are filled in from your record',
         'Take up the name of your last team again',
         'Choose the new tournament and you are done',
       ],

@@ -36,6 +36,6 @@ export const words: Translated<typeof english> = {
     address: 'Dirección del calendario, para cualquier otra aplicación',
     copy: 'Copiar la dirección',
     copied: { title: 'Copiado', text: 'Péguelo donde su calendario pide una dirección o una suscripción.' },
-    notCopied: { title: 'Error', text: 'No se pudo copiar: mantenga presionada la dirección y elija Copiar.' },
+    notCopied: { title: 'Portapapeles', text: 'No se pudo copiar: mantenga presionada la dirección y elija Copiar.' },
   },
 };

@@ -34,6 +34,6 @@ export const words = {
     address: 'Address of the calendar, for any other app',
     copy: 'Copy the address',
     copied: { title: 'Copied', text: 'Paste it where your calendar asks for an address or a subscription.' },
-    notCopied: { title: 'Error', text: 'It could not be copied: press on the address and choose Copy.' },
+    notCopied: { title: 'Clipboard', text: 'It could not be copied: press on the address and choose Copy.' },
   },
 } as const;

@@ -7,6 +7,7 @@ import { hasOwnPrices } from '../../domain/payment/price.ts';
 import type { Prices } from '../../domain/tournament/prices.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import type { FormValues } from '../form/form-values.ts';
+import { PageLoading } from '../kit/page-loading.tsx';
 import { writtenAges, writtenDate } from '../kit/written.ts';
 import { currentPrice } from '../payment/current-price.ts';
 import { priceInWords } from '../payment/spoken-price.ts';
@@ -34,11 +35,13 @@ export function TournamentChoice({
     setValue('tournamentId', offered.length === 1 && !chosen ? ids : '');
   }, [ids, named, getValues, setValue]);
   useShownPlaces(forTeam, open);
+  // Keeps the height of a window, so that the list moves nothing that is read already.
+  if (board.tournaments === undefined && !board.hasFailed) return <PageLoading text={words.loading} isLong />;
   return (
     <ChoiceCards
       name="tournamentId"
       label={words.choice}
-      hint={hintOn(board)}
+      hint={board.tournaments === undefined ? words.failed : undefined}
       choices={open.map(({ id, name, date, ageGroup, location, placesLeft, ...prices }) => ({
         value: String(id),
         label: `${name} · ${writtenDate(date)}`,
@@ -68,10 +71,4 @@ function useShownPlaces(forTeam: boolean, open: readonly PublicTournament[]): vo
   useEffect(() => {
     if (left !== undefined) setValue('onlyWithPlace', forTeam && left !== 0);
   }, [chosen, forTeam, left === undefined, setValue]);
-}
-
-/** Returns the hint while there is nothing to choose from. */
-function hintOn({ tournaments, hasFailed }: Board): string | undefined {
-  if (tournaments !== undefined) return undefined;
-  return hasFailed ? words.failed : words.loading;
 }

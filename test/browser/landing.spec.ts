@@ -42,6 +42,7 @@ test('the landing page leads to the forms, tells rules, season and terms, and it
       await expect(page.getByRole('dialog', { name })).toContainText(words);
       await closeDialog(page);
     }
+    await expect(season).toContainText('an independent trainer offers');
     await page.getByRole('button', { name: 'Terms and conditions' }).click();
     await expect(page.getByRole('dialog', { name: 'Terms and Conditions' })).toBeVisible();
     await closeDialog(page);
