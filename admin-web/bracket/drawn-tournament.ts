@@ -1,6 +1,7 @@
 import type { PublicBracket } from '../../domain/answer/bracket/public-bracket.ts';
 import { forfeiters } from '../../domain/answer/game/forfeit.ts';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
+import { isClosedUnplayed } from '../../domain/answer/game/uncounted.ts';
 import type { DraftView } from '../../domain/answer/schedule/draft-view.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
@@ -38,5 +39,7 @@ export const hasStarted = ({ status }: Pick<BracketGame, 'status'>): boolean => 
 export function howItEnded(game: BracketGame): string | undefined {
   if (game.forfeitedBy !== null)
     return `${game.isWithdrawal ? 'Withdrew: ' : 'Forfeit: '}${forfeiters(game).join(', ')}`;
+  if (isClosedUnplayed(game)) return 'Not played';
+  if (game.isAbandoned) return game.isVoid ? 'Abandoned, does not count' : 'Abandoned';
   return game.shootout === null ? undefined : `Shoot-out ${game.shootout.team1}-${game.shootout.team2}`;
 }

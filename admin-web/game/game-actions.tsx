@@ -1,13 +1,10 @@
-import MoreVert from '@mui/icons-material/MoreVert';
-import { IconButton, Menu, MenuItem } from '@mui/material';
+import Scoreboard from '@mui/icons-material/ScoreboardOutlined';
+import { IconButton } from '@mui/material';
 import { useState } from 'react';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { ForfeitDialog, forfeit, ReopenDialog } from './forfeit-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 
-type Action = 'enter' | 'correct' | 'reopen' | 'forfeit';
-
-/** Menu of actions on a game's card; none before its teams are known. */
+/** Button on a game's card that opens its result; none before its teams are known. */
 export function GameActions({
   game,
   spoken,
@@ -18,43 +15,19 @@ export function GameActions({
   readonly spoken: string;
   readonly drawn: DrawnTournament;
 }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [action, setAction] = useState<Action>();
+  const [isOpen, setOpen] = useState(false);
   if (game.team1Id === null || game.team2Id === null) return null;
-  const isOver = game.status === 'completed';
-  const offered: readonly Action[] = isOver ? ['correct', 'reopen', 'forfeit'] : ['enter', 'forfeit'];
-  const close = () => setAction(undefined);
-  const asked = { game, spoken, drawn, onClose: close };
   return (
     <>
       <IconButton
         aria-label={`Actions for ${spoken}`}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
         sx={{ m: -1, ml: 0 }}
       >
-        <MoreVert fontSize="small" />
+        <Scoreboard fontSize="small" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {offered.map((name) => (
-          <MenuItem
-            key={name}
-            onClick={() => {
-              setAnchor(null);
-              setAction(name);
-            }}
-          >
-            {labels[name]}
-          </MenuItem>
-        ))}
-      </Menu>
-      {(action === 'enter' || action === 'correct') && (
-        <ResultDialog {...asked} title={`${labels[action]}: ${spoken}`} />
-      )}
-      {action === 'forfeit' && <ForfeitDialog {...asked} />}
-      {action === 'reopen' && <ReopenDialog {...asked} />}
+      {isOpen && <ResultDialog game={game} spoken={spoken} drawn={drawn} onClose={() => setOpen(false)} />}
     </>
   );
 }
-
-const labels = { enter: 'Enter the result', correct: 'Correct the score', reopen: 'Reopen the game', forfeit };

@@ -1,13 +1,21 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { RevisionView } from '../../domain/day/revision-view.ts';
+import type { Abandonment } from '../../domain/game/abandon-game.ts';
 import type { Score } from '../../domain/match/score.ts';
 import { change as changeSeen, send } from '../transport/call.ts';
 
-/** Change of a game's result. */
+/** Score with the result of a shoot-out, where one was held. */
+interface FinalScore {
+  readonly score: Score;
+  readonly shootout: Score | null;
+}
+
+/** Change of a game's result; a game that nobody has begun is abandoned without a score. */
 export type ResultChange =
-  | { readonly kind: 'score'; readonly score: Score; readonly shootout: Score | null }
-  | { readonly kind: 'forfeit'; readonly teamId: number | 'both' }
-  | { readonly kind: 'reopen' };
+  | { readonly kind: 'start' | 'reopen' }
+  | ({ readonly kind: 'score' | 'complete' } & FinalScore)
+  | ({ readonly kind: 'abandon'; readonly as: Abandonment } & (FinalScore | { readonly score: null }))
+  | { readonly kind: 'forfeit'; readonly teamId: number | 'both' };
 
 /** Game as the organizer sees it; another version is not overwritten. */
 type SeenGame = Pick<PublicGame, 'id' | 'version'>;
@@ -19,26 +27,38 @@ export const previewResult = (game: SeenGame, change: ResultChange) => sendChang
 export const changeResult = (game: SeenGame, change: ResultChange, confirm: boolean) =>
   sendChange(game, change, { confirm });
 
-/** Ends a game with its score. */
-export const endGame = async (game: SeenGame, score: Score, shootout: Score | null) => {
-  const { version } = await sendChange<PublicGame>(game, { kind: 'score', score, shootout: null }, {});
-  return changeSeen('POST', `/api/games/${game.id}/complete`, { version }, shootout === null ? {} : { shootout });
-};
-
-function sendChange<Answer = RevisionView>(
+function sendChange(
   game: SeenGame,
   change: ResultChange,
   meaning: { readonly preview?: true; readonly confirm?: boolean },
-): Promise<Answer> {
-  if (change.kind === 'reopen') return changeSeen('POST', `/api/games/${game.id}/reopen`, game, meaning);
-  if (change.kind === 'forfeit') {
-    const by = change.teamId === 'both' ? { both: true } : { teamId: change.teamId };
-    return changeSeen('POST', `/api/games/${game.id}/forfeit`, game, { ...by, ...meaning });
+): Promise<RevisionView> {
+  const path = `/api/games/${game.id}/${change.kind}`;
+  switch (change.kind) {
+    case 'start':
+    case 'reopen':
+      return changeSeen('POST', path, game, meaning);
+    case 'forfeit':
+      return changeSeen('POST', path, game, {
+        ...(change.teamId === 'both' ? { both: true } : { teamId: change.teamId }),
+        ...meaning,
+      });
+    case 'score':
+      return changeSeen('PUT', path, game, { ...entryOf(change), ...meaning });
+    case 'complete':
+      return changeSeen('POST', path, game, { ...entryOf(change), ...meaning });
+    case 'abandon':
+      return changeSeen('POST', path, game, {
+        as: change.as,
+        ...(change.score !== null && entryOf(change)),
+        ...meaning,
+      });
   }
-  const { score, shootout } = change;
-  const entry = { team1Score: score.team1, team2Score: score.team2, ...(shootout !== null && { shootout }) };
-  return changeSeen('PUT', `/api/games/${game.id}/score`, game, { ...entry, ...meaning });
 }
+
+const entryOf = ({ score, shootout }: FinalScore) => ({
+  ...{ team1Score: score.team1, team2Score: score.team2 },
+  ...(shootout !== null && { shootout }),
+});
 
 export const addGoal = (gameId: number, goal: { readonly playerId: number | null; readonly minute: number }) =>
   send('POST', `/api/games/${gameId}/goals`, goal);

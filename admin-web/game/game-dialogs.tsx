@@ -3,15 +3,15 @@ import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { gameStateText } from './game-state.ts';
 import { GoalsDialog } from './goals-dialog.tsx';
+import { ListedResult } from './listed-result.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
-import { ScoreDialog } from './score-dialog.tsx';
 import { versus } from './versus.ts';
 
 /** Dialogs over the list of games. */
 export function GameDialogs() {
   return (
     <Routes>
-      <Route path=":id/score" element={<ScoreDialog />} />
+      <Route path=":id/score" element={<ListedResult />} />
       <Route path=":id/notes" element={<NotesDialog />} />
       <Route path=":id/goals" element={<GoalsDialog />} />
       <Route path=":id/delete" element={<DeleteGameDialog />} />

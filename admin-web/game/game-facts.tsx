@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { forfeiters } from '../../domain/answer/game/forfeit.ts';
 import { gameStatusLabels, type ListedGame, stageLabels } from '../../domain/answer/game/listed-game.ts';
-import { isUncounted } from '../../domain/answer/game/uncounted.ts';
+import { isClosedUnplayed, isUncounted } from '../../domain/answer/game/uncounted.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
@@ -79,9 +79,14 @@ export function GameScore() {
             : `Forfeited by ${forfeiters(game).join(' and ')}`}
         </Box>
       )}
+      {game.isAbandoned && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          Abandoned
+        </Box>
+      )}
       {isUncounted(game) && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'normal' }}>
-          Does not count
+          {isClosedUnplayed(game) ? 'Not played' : 'Does not count'}
         </Box>
       )}
     </Box>

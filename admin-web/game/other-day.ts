@@ -2,9 +2,8 @@ import { isOneDay } from '../../domain/time/eastern.ts';
 import { easternDay } from '../time/eastern-time.ts';
 import { serverNow } from '../transport/server-clock.ts';
 
-export const saveAllTheSame = 'Save all the same';
-
-export const otherDayText = (day: string) => `This game is planned for ${day}, not for today. A score starts it now.`;
+export const otherDayText = (day: string) =>
+  `This game is planned for ${day}, not for today. This press begins it now.`;
 
 /** Returns the day of a scheduled game if it has one and that is not today, since a score starts it and its tournament. */
 export function otherDayOf({

@@ -1,64 +1,79 @@
-import { Alert, Box, TextField, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Score } from '../../domain/match/score.ts';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { serverNow } from '../transport/server-clock.ts';
 import { Consequences, saveAndReset } from './consequences.tsx';
-import { changeResult, endGame } from './game-calls.ts';
-import { otherDayOf, otherDayText, saveAllTheSame } from './other-day.ts';
-import { needsShootout, resultComplaint } from './result-entry.ts';
+import { changeResult } from './game-calls.ts';
+import { gameStateText } from './game-state.ts';
+import { otherDayOf, otherDayText } from './other-day.ts';
+import { type ResultChoice, type ResultOption, resultOptions, usualChoice } from './result-choices.ts';
+import { needsShootout, resultChange, resultComplaint } from './result-entry.ts';
+import { AbandonChoice, type Decisions, ForfeitChoice, OptionList, ScoreInputs } from './result-inputs.tsx';
 import { ChangedGame, useSeenGame } from './seen-game.tsx';
 import { useConsequences } from './use-consequences.ts';
 
-/** Dialog that enters or corrects a result; its consequences are shown before it is saved. */
-export function ResultDialog({
-  game,
-  title,
-  drawn,
-  onClose,
-}: {
+export const editScore = 'Edit Game Score';
+
+interface Asked {
   readonly game: BracketGame;
-  readonly title: string;
+  /** Teams of the game in words. */
+  readonly spoken: string;
   readonly drawn: DrawnTournament;
   readonly onClose: () => void;
-}) {
-  const isOver = game.status === 'completed';
+}
+
+/** Dialog for everything that happens to a game: start, score, end, forfeit, abandoned. What follows is said before it is pressed. */
+export function ResultDialog({ game, spoken, drawn, onClose }: Asked) {
   const { seen, now, onRefusal } = useSeenGame(game);
-  const otherDay = otherDayOf(game);
+  const [choice, setChoice] = useState<ResultChoice>(usualChoice(game, serverNow()));
   const [score, setScore] = useState<Score>({ team1: game.team1Score, team2: game.team2Score });
   const [kicks, setKicks] = useState<Score>(game.shootout ?? { team1: 0, team2: 0 });
-  const shootout = needsShootout(game, score) ? kicks : null;
-  const complaint = resultComplaint(game, score, shootout);
-  const consequences = useConsequences(
-    game,
-    isOver && complaint === undefined ? { kind: 'score', score, shootout } : undefined,
-  );
+  const [decisions, setDecisions] = useState<Decisions>({ forfeitedBy: undefined, abandonedAs: 'stands' });
+  const options = resultOptions(game, drawn);
+  const option = options.find((one) => one.choice === choice) ?? options[0];
+  const names = [game.team1Name ?? 'TBD', game.team2Name ?? 'TBD'] as const;
+  const ends = endsGame(game, option, decisions);
+  const shootout = ends && needsShootout(game, score) ? kicks : null;
+  const complaint = ends ? resultComplaint(game, score, shootout) : undefined;
+  const move =
+    complaint === undefined ? resultChange(game, { choice: option.choice, score, shootout, ...decisions }) : undefined;
+  const consequences = useConsequences(game, hasConsequences(game, option) ? move : undefined);
   const resets = consequences.data?.resets.length ?? 0;
+  const otherDay = option.takesScore || option.choice === 'start' ? otherDayOf(game) : undefined;
   const { run, isBusy } = useDrawnChange(
-    (): Promise<unknown> =>
-      isOver ? changeResult(seen, { kind: 'score', score, shootout }, resets > 0) : endGame(seen, score, shootout),
+    () => (move === undefined ? Promise.reject(new Error('Nothing chosen')) : changeResult(seen, move, resets > 0)),
     {
-      done: isOver ? 'Score Updated' : 'Game Completed',
-      about: isOver ? 'The brackets follow.' : 'Game has been completed and bracket has been advanced!',
+      done: option.done,
+      about: option.choice === 'complete' ? 'Game has been completed and bracket has been advanced!' : spoken,
       failed: 'Failed to update score',
       after: onClose,
       onRefusal,
     },
   );
-  const names = [game.team1Name ?? 'TBD', game.team2Name ?? 'TBD'] as const;
   return (
     <ConfirmDialog
-      title={title}
-      confirm={resets > 0 ? saveAndReset(resets) : otherDay === undefined ? 'Save' : saveAllTheSame}
+      title={editScore}
+      confirm={resets > 0 ? saveAndReset(resets) : option.press}
       cancel="Cancel"
       isPending={isBusy || consequences.isFetching}
-      isFinal={resets > 0}
-      isImpossible={complaint !== undefined || consequences.isError}
+      isFinal={resets > 0 || option.choice === 'forfeit' || option.choice === 'abandon'}
+      isImpossible={move === undefined || consequences.isError}
       onConfirm={run}
       onCancel={onClose}
     >
-      <ScoreInputs names={names} label={(team) => `Goals of ${team}`} score={score} onChange={setScore} />
+      <Typography sx={{ mb: 1 }}>
+        {spoken}: {gameStateText(game)}.
+      </Typography>
+      <ScoreInputs
+        names={names}
+        label={(team) => `Goals of ${team}`}
+        score={score}
+        isOff={!option.takesScore}
+        onChange={setScore}
+      />
       {shootout !== null && (
         <>
           <Typography sx={{ mt: 2 }}>
@@ -67,48 +82,29 @@ export function ResultDialog({
           <ScoreInputs names={names} label={(team) => `Kicks scored by ${team}`} score={kicks} onChange={setKicks} />
         </>
       )}
+      {complaint !== undefined && <Typography color="error">{complaint}</Typography>}
       <ChangedGame now={now} typed={score} names={names} onTake={setScore} />
+      <OptionList options={options} chosen={option.choice} onChoose={setChoice} />
+      {option.choice === 'forfeit' && <ForfeitChoice game={game} decisions={decisions} onChange={setDecisions} />}
+      {option.choice === 'abandon' && game.status !== 'scheduled' && (
+        <AbandonChoice game={game} decisions={decisions} onChange={setDecisions} />
+      )}
       {otherDay !== undefined && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 2, color: 'text.primary' }}>
           {otherDayText(otherDay)}
         </Alert>
       )}
-      {complaint !== undefined && <Typography color="error">{complaint}</Typography>}
-      {isOver && complaint === undefined && <Consequences of={consequences} drawn={drawn} />}
+      {hasConsequences(game, option) && move !== undefined && <Consequences of={consequences} drawn={drawn} />}
     </ConfirmDialog>
   );
 }
 
-function ScoreInputs({
-  names,
-  label,
-  score,
-  onChange,
-}: {
-  readonly names: readonly [string, string];
-  readonly label: (team: string) => string;
-  readonly score: Score;
-  readonly onChange: (score: Score) => void;
-}) {
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>
-      {(['team1', 'team2'] as const).map((side, index) => (
-        <TextField
-          key={side}
-          type="number"
-          label={label(names[index] ?? '')}
-          value={score[side]}
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => onChange({ ...score, [side]: wholeGoals(event.target.value) })}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: 0, max: 99, inputMode: 'numeric' } }}
-        />
-      ))}
-    </Box>
-  );
+/** Tells whether a choice leaves a result that needs a winner in the knock-out. */
+function endsGame({ status }: BracketGame, { choice }: ResultOption, { abandonedAs }: Decisions): boolean {
+  if (choice === 'abandon') return status !== 'scheduled' && abandonedAs === 'stands';
+  return choice === 'complete' || (choice === 'score' && status === 'completed');
 }
 
-/** Parses goals; text that is no number counts as 0 (operations specification, section 5). */
-function wholeGoals(written: string): number {
-  const goals = Math.trunc(Number(written));
-  return Number.isNaN(goals) ? 0 : Math.min(99, Math.max(0, goals));
-}
+/** Tells whether other matches may follow a choice: a game that goes on changes none. */
+const hasConsequences = ({ status }: BracketGame, { choice }: ResultOption): boolean =>
+  choice !== 'start' && (choice !== 'score' || status === 'completed');

@@ -29,13 +29,12 @@ test('a score is set, goals are named, mended and taken back, and a game is dele
 
   await test.step('a score is a number', async () => {
     const score = await openByKeys(page, game.getByRole('link', { name: /^Edit Score/ }), 'Edit Game Score');
-    const [home, away] = [score.getByLabel(`Reds ${cup}`), score.getByLabel(`Blues ${cup}`)];
+    const [home, away] = [score.getByLabel(`Goals of Reds ${cup}`), score.getByLabel(`Goals of Blues ${cup}`)];
     await expect(home).toBeFocused();
     await page.keyboard.type('2');
     await typeInto(page, away, 'x');
     await expect(away).toHaveValue('0');
     await typeInto(page, away, '1');
-    await page.keyboard.press('Enter');
     await expect(score.getByRole('alert')).toContainText('not for today');
     await page.keyboard.press('Enter');
     await expect(score).toBeHidden();
@@ -92,19 +91,22 @@ test('a result is entered on the day, and a game given to the other team, by the
   await page.goto('/bracket-management');
   await page.getByRole('combobox', { name: 'Tournament', exact: true }).selectOption({ label: `${cup} (Upcoming)` });
   const menu = page.getByRole('button', { name: `Actions for Reds ${cup}`, exact: false });
-  const open = async (action: string) => {
-    await menu.press('Enter');
-    return openByKeys(page, page.getByRole('menuitem', { name: action }), new RegExp(`^${action}|^Who forfeits`));
-  };
-  const result = await open('Enter the result');
+  const result = await openByKeys(page, menu, 'Edit Game Score');
   await expect(result.getByLabel(`Goals of Reds ${cup}`)).toBeFocused();
   await page.keyboard.type('3');
+  await tabTo(page, result.getByRole('radio', { name: /^Score/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(result.getByRole('radio', { name: /^End/ })).toBeChecked();
+  await expect(result).toContainText(`Final: Reds ${cup} wins`);
   await page.keyboard.press('Enter');
   await expect(result).toBeHidden();
   await expectMessage(page, 'Game Completed', 'good');
 
-  const forfeit = await open('Forfeit');
-  await expect(forfeit.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  const forfeit = await openByKeys(page, menu, 'Edit Game Score');
+  await tabTo(page, forfeit.getByRole('radio', { name: /^Correct the score/ }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(forfeit.getByRole('radio', { name: /^Forfeit/ })).toBeChecked();
   await tabTo(page, forfeit.getByRole('radio', { name: `Reds ${cup}` }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');

@@ -112,9 +112,9 @@ test('a forfeit, a result, its correction after the final has begun, and a withd
   const games = await drawn(page, 4);
   const board = section(page, 'Tournament Brackets');
   const dialog = page.getByRole('dialog');
-  const act = async (match: string, action: string) => {
+  const act = async (match: string, choice: string) => {
     await board.getByRole('button', { name: `Actions for ${match}` }).click();
-    await page.getByRole('menuitem', { name: action }).click();
+    await dialog.getByRole('radio', { name: new RegExp(`^${choice}`) }).check();
   };
 
   await test.step('a forfeit', async () => {
@@ -126,12 +126,12 @@ test('a forfeit, a result, its correction after the final has begun, and a withd
   });
 
   await test.step('a result by a shoot-out', async () => {
-    await act('Rovers 2 v Rovers 3', 'Enter the result');
+    await act('Rovers 2 v Rovers 3', 'End');
     await dialog.getByLabel('Goals of Rovers 2').fill('2');
     await dialog.getByLabel('Goals of Rovers 3').fill('2');
-    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'End the game' })).toBeDisabled();
     await dialog.getByLabel('Kicks scored by Rovers 3').fill('1');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'End the game' }).click();
     await expectMessage(page, 'Game Completed');
     await expect(section(page, 'Timetable')).toContainText('Rovers 1');
   });
