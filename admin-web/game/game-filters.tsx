@@ -1,5 +1,6 @@
 import { useGetList, useListContext } from 'react-admin';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
+import { textOrder } from '../../domain/language/name-order.ts';
 import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { gameStatuses, roundName } from './game-facts.tsx';
@@ -40,6 +41,5 @@ export function GameFilters() {
 /** Returns the distinct values in their order. */
 function different<Value extends string | number>(values: readonly (Value | null)[]): readonly Value[] {
   const given = values.filter((value): value is Value => value !== null && value !== '');
-  const compare = new Intl.Collator('en-US', { numeric: true }).compare;
-  return [...new Set(given)].toSorted((one, other) => compare(String(one), String(other)));
+  return [...new Set(given)].toSorted((one, other) => textOrder(String(one), String(other)));
 }

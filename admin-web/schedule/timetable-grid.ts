@@ -1,3 +1,4 @@
+import { textOrder } from '../../domain/language/name-order.ts';
 import { easternDay } from '../time/eastern-time.ts';
 
 /** Kick-off on a field, with the data that the grid needs. */
@@ -22,7 +23,7 @@ export interface GridDay<G> {
 export function fieldsOf(games: readonly Kickoff[], listed: readonly string[] = []): readonly string[] {
   const used = [...new Set(games.map(({ field }) => field))];
   const others = used.filter((field) => !listed.includes(field));
-  return [...listed, ...others.toSorted((one, other) => one.localeCompare(other, 'en-US', { numeric: true }))];
+  return [...listed, ...others.toSorted(textOrder)];
 }
 
 /** Returns the distinct kick-offs in order. */

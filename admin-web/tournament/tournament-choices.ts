@@ -1,11 +1,12 @@
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import { nameOrder } from '../../domain/language/name-order.ts';
 
 type Chosen = Pick<PublicTournament, 'id' | 'name' | 'date' | 'firstDay' | 'status'>;
 
 /** Sorts tournaments by the noon of their day; those without a day come last. */
 export function inOrderOfDays<T extends Chosen>(tournaments: readonly T[]): readonly T[] {
   const byDay = (one: T, other: T) => (noonOf(one) === noonOf(other) ? 0 : noonOf(one) < noonOf(other) ? -1 : 1);
-  return tournaments.toSorted((one, other) => byDay(one, other) || one.name.localeCompare(other.name));
+  return tournaments.toSorted((one, other) => byDay(one, other) || nameOrder.en(one, other));
 }
 
 /** Returns the label of a tournament in the selector: Fall Cup (Upcoming). */

@@ -6,6 +6,7 @@ import { type TeamStanding, teamStandings } from '../../domain/answer/schedule/t
 import { dayStandings, type StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import type { TournamentDay } from '../../domain/day/tournament-day.ts';
+import { textOrder } from '../../domain/language/name-order.ts';
 import type { TeamId } from '../../domain/match/match.ts';
 import { kickoffOrder } from '../../domain/schedule/game-times.ts';
 import { withScore } from '../game/live-news.ts';
@@ -96,9 +97,9 @@ export class PublicDay {
 
 type Placed = DayWithBrackets['games'][number];
 
-/** Compares games in the database's order, which compares texts by their bytes. */
+/** Compares games by time, then by field, as the lists of the database do. */
 function inOrder(one: Placed, other: Placed): number {
   const apart = kickoffOrder(one.startTime) - kickoffOrder(other.startTime);
   if (apart !== 0) return apart;
-  return Buffer.compare(Buffer.from(one.field), Buffer.from(other.field)) || one.id - other.id;
+  return textOrder(one.field, other.field) || one.id - other.id;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { GameCard } from '../../domain/answer/game/public-game.ts';
 import { Database } from '../database/database.ts';
+import { inNumberOrder } from '../database/number-order.ts';
 
 /** Condition for a game forfeited by a team's withdrawal. */
 export const isWithdrawalSql = `coalesce((game.ending->>'isWithdrawal')::boolean, false)`;
@@ -26,8 +27,11 @@ export const gameCards = `select game.id, game.tournament_id as "tournamentId", 
   left join teams team1 on team1.id = game.team1_id
   left join teams team2 on team2.id = game.team2_id`;
 
+/** Sort keys of games by time, then by field. */
+export const byTimeSql = `game.start_time, ${inNumberOrder('game.field')}, game.id`;
+
 /** Order of a tournament's games: by time, then by field. */
-export const inOrderOfTime = 'order by game.start_time, game.field, game.id';
+export const inOrderOfTime = `order by ${byTimeSql}`;
 
 @Injectable()
 export class PostgresGameCards {

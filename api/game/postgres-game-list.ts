@@ -2,6 +2,7 @@ import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { gameStatuses } from '../../domain/game/game.ts';
 import { named, numbered, numbersOf, oneOf, searched, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
+import { inNumberOrder } from '../database/number-order.ts';
 import { isOverdueSql } from './overdue-sql.ts';
 import { isAbandonedSql, isVoidSql, isWithdrawalSql } from './postgres-game-cards.ts';
 
@@ -50,12 +51,12 @@ export const gameList: Listing<ListedGame> = {
   ],
   sorts: {
     id: 'game.id',
-    startTime: 'game.start_time',
-    tournamentName: 'lower(tournament.name)',
-    team1Name: 'team1.name_key',
-    team2Name: 'team2.name_key',
+    startTime: `(game.start_time, ${inNumberOrder('game.field')})`,
+    tournamentName: inNumberOrder('lower(tournament.name)'),
+    team1Name: inNumberOrder('team1.name_key'),
+    team2Name: inNumberOrder('team2.name_key'),
     round: 'game.round',
-    field: 'game.field',
+    field: inNumberOrder('game.field'),
     status: 'game.status',
     updatedAt: 'game.updated_at',
   },

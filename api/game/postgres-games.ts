@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isMatchDay } from '../../domain/answer/game/match-day.ts';
 import { type GameCard, type GameDetail, type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
 import { Database } from '../database/database.ts';
-import { gameCards } from './postgres-game-cards.ts';
+import { byTimeSql, gameCards, inOrderOfTime } from './postgres-game-cards.ts';
 
 const oneCard = { name: 'game_card', sql: `${gameCards} where game.id = $1`, freesNoPlace: true } as const;
 
@@ -10,8 +10,6 @@ const detailedCards = gameCards.replace(
   'game.version',
   'game.version, game.notes, game.created_at as "createdAt", game.updated_at as "updatedAt"',
 );
-
-const byTime = 'order by game.start_time, game.field, game.id';
 
 /** Reads games for the lists. */
 @Injectable()
@@ -27,7 +25,7 @@ export class PostgresGames {
        where tournament.visible and (game.status <> 'completed' or
          (game.updated_at > $1::timestamptz - interval '12 hours' and over_at > $1::timestamptz - interval '12 hours'))
        order by array_position(array['in_progress', 'scheduled', 'completed'], game.status::text),
-         over_at desc nulls last, game.start_time, game.field, game.id`,
+         over_at desc nulls last, ${byTimeSql}`,
       [now],
     );
   }
@@ -35,14 +33,14 @@ export class PostgresGames {
   /** Lists the games in progress in visible tournaments, or in one of them. */
   inProgress(tournamentId?: number): Promise<readonly PublicGame[]> {
     return this.list(
-      `where tournament.visible and game.status = 'in_progress' and ($1::integer is null or tournament.id = $1) ${byTime}`,
+      `where tournament.visible and game.status = 'in_progress' and ($1::integer is null or tournament.id = $1) ${inOrderOfTime}`,
       [tournamentId ?? null],
     );
   }
 
   /** Lists every game by time. */
   all(): Promise<readonly PublicGame[]> {
-    return this.list(byTime);
+    return this.list(inOrderOfTime);
   }
 
   /** Returns whether a game of a visible tournament is on, or is played on the day of an instant. */

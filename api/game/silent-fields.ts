@@ -1,3 +1,5 @@
+import { inNumberOrder } from '../database/number-order.ts';
+
 /** Minutes without an entry after which a field on which a game is due is named. */
 const silentMinutes = 10;
 
@@ -16,4 +18,4 @@ export const silentFields = `select game.tournament_id as "tournamentId", game.f
     and game.team1_id is not null and game.team2_id is not null
   group by game.tournament_id, game.field
   having bool_or(${isDueSql}) and ${silentSinceSql} <= now() - interval '${silentMinutes} minutes'
-  order by minutes desc, game.tournament_id, game.field`;
+  order by minutes desc, game.tournament_id, ${inNumberOrder('game.field')}`;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CheckInList } from '../../domain/answer/paper/check-in-list.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
+import { inNumberOrder } from '../database/number-order.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';
 import { owedCentsSql } from '../registration/open-sql.ts';
 
@@ -23,7 +24,7 @@ const checkInList = {
     ${players('registration.tournament_id = tournament.id and registration.team_id is null')} as "freeAgents",
     (select coalesce(json_agg(json_build_object('id', roster.id, 'name', roster.name, 'ageBracket', roster.age_bracket,
       'contact', roster.captain_name, 'phone', roster.captain_phone,
-      'players', ${players('registration.team_id = roster.id')}) order by roster.name_key, roster.id), '[]')
+      'players', ${players('registration.team_id = roster.id')}) order by ${inNumberOrder('roster.name_key')}, roster.id), '[]')
       from teams roster
       where roster.tournament_id = tournament.id and roster.is_active and roster.waitlisted_at is null) as teams
     from tournaments tournament where tournament.id = $1`,

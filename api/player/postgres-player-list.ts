@@ -18,6 +18,7 @@ import {
   yesOrNo,
 } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
+import { inNumberOrder } from '../database/number-order.ts';
 import { labelSql } from '../tournament/label-sql.ts';
 import { flagsSql, waiverStateSql } from './flags-sql.ts';
 import { paymentViewSql } from './payment-view-sql.ts';
@@ -131,7 +132,7 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     skillLevel: 'player.skill_level',
     currentClub: 'lower(player.current_club)',
     ...detailSorts(playerDetails, 'player'),
-    tournament: `lower(${labelSql('registration.age_bracket')})`,
+    tournament: inNumberOrder(`lower(${labelSql('registration.age_bracket')})`),
     paymentMethod: paymentViewSql,
     paymentStatus: 'registration.payment_status',
     paymentConfirmed: isConfirmed,

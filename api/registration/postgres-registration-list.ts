@@ -6,6 +6,7 @@ import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
 import { waiverStates } from '../../domain/waiver/waiver.ts';
 import { describedFilter, inWords, numbered, oneOf, searchedOrReferred, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
+import { inNumberOrder } from '../database/number-order.ts';
 import { unconfirmedRegistrationSql } from '../mail/postgres-unconfirmed.ts';
 import { flagsSql, waiverStateSql } from '../player/flags-sql.ts';
 import { paymentViewSql } from '../player/payment-view-sql.ts';
@@ -74,7 +75,7 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
   sorts: {
     id: 'registration.id',
     playerName: 'player.name_key',
-    tournamentName: 'lower(tournament.name)',
+    tournamentName: inNumberOrder('lower(tournament.name)'),
     teamName: teamShownSql,
     paymentStatus: 'registration.payment_status',
     paymentMethod: paymentViewSql,

@@ -1,6 +1,7 @@
 import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
 import { numbered, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
+import { inNumberOrder } from '../database/number-order.ts';
 
 /** List of score keepers' links and the keepers who signed in by them; it does not contain the secrets. */
 export const keeperLinkList: Listing<ListedKeeperLink> = {
@@ -21,7 +22,12 @@ export const keeperLinkList: Listing<ListedKeeperLink> = {
     'link.is_open as "isOpen"',
     'link.uses',
   ],
-  sorts: { id: 'link.id', tournament: 'lower(link.tournament)', field: 'lower(link.field)', endsAt: 'link.ends_at' },
+  sorts: {
+    id: 'link.id',
+    tournament: inNumberOrder('lower(link.tournament)'),
+    field: inNumberOrder('lower(link.field)'),
+    endsAt: 'link.ends_at',
+  },
   emptyLast: ['field'],
   usual: ['id', 'DESC'],
   filters: {

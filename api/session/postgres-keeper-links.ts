@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { textOrder } from '../../domain/language/name-order.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import type { GameFields, KeeperLink } from '../../domain/session/keeper-link.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
@@ -23,7 +24,7 @@ export class PostgresKeeperLinks extends KeeperLinks {
       [tournamentId],
     );
     if (places === undefined) throw noSuchTournament();
-    return { ...places, fields: places.fields.toSorted(byNumber.compare) };
+    return { ...places, fields: places.fields.toSorted(textOrder) };
   }
 
   override async add(link: Omit<KeeperLink, 'id' | 'revokedAt'>, secret: string): Promise<KeeperLink> {
@@ -62,9 +63,6 @@ export class PostgresKeeperLinks extends KeeperLinks {
     return revoked.map(({ id }) => id);
   }
 }
-
-/** Sorts Field 10 after Field 9. */
-const byNumber = new Intl.Collator('en', { numeric: true });
 
 /** Returns the plain hash of a secret, which has more than 128 random bits and so resists a search. */
 function hashOf(secret: string): string {

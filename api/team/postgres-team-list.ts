@@ -5,6 +5,7 @@ import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
 import { detailSorts, detailsSql } from '../database/detail-columns.ts';
 import { type Has, inWords, numbered, oneOf, searchedOrReferred, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
+import { inNumberOrder } from '../database/number-order.ts';
 import { unconfirmedTeamSql } from '../mail/postgres-unconfirmed.ts';
 import { labelSql } from '../tournament/label-sql.ts';
 import { hasNoGamesSql, isShortSql } from './postgres-team-needs.ts';
@@ -62,15 +63,15 @@ export const teamList: Listing<ListedTeam, ListedTeam> = {
   ],
   sorts: {
     id: 'team.id',
-    name: 'team.name_key',
+    name: inNumberOrder('team.name_key'),
     captainName: 'lower(team.captain_name)',
     captainEmail: 'lower(team.captain_email)',
-    tournament: `lower(${labelSql('team.age_bracket')})`,
+    tournament: inNumberOrder(`lower(${labelSql('team.age_bracket')})`),
     tournamentId: 'team.tournament_id',
     players: 'team.current_players',
     currentPlayers: 'team.current_players',
     ...detailSorts(teamDetails, 'team'),
-    ageGroup: 'coalesce(team.age_bracket, tournament.age_group)',
+    ageGroup: inNumberOrder('coalesce(team.age_bracket, tournament.age_group)'),
     waitlistedAt: 'team.waitlisted_at',
     createdAt: 'team.created_at',
   },

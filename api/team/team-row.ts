@@ -59,7 +59,7 @@ export const teamRows = rowsOf<TeamRow>({
   ],
   indices: [
     { name: 'teams_captain_index', columns: ['captainId'] },
-    { name: 'teams_name_index', columns: ['nameKey', 'id'] },
+    { name: 'teams_name_index', columns: ['nameKey'], synchronize: false },
     { name: 'teams_search_index', columns: ['searchWords'], synchronize: false },
     {
       name: 'teams_waiting_index',

@@ -2,6 +2,7 @@ import type { ListedTournament } from '../../domain/answer/tournament/listed-tou
 import { tournamentStatuses } from '../../domain/tournament/tournament.ts';
 import { numbered, oneOf, searched, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
+import { inNumberOrder } from '../database/number-order.ts';
 import { isUnpublishedSql } from './unpublished-sql.ts';
 
 /** List of tournaments for organizers, including hidden ones. */
@@ -39,11 +40,11 @@ export const tournamentList: Listing<ListedTournament> = {
   moreOfOne: ['tournament.playing_hours as "playingHours"'],
   sorts: {
     id: 'tournament.id',
-    name: 'lower(tournament.name)',
+    name: inNumberOrder('lower(tournament.name)'),
     date: 'tournament.first_day',
     firstDay: 'tournament.first_day',
-    ageGroup: 'tournament.age_group',
-    location: 'lower(tournament.location)',
+    ageGroup: inNumberOrder('tournament.age_group'),
+    location: inNumberOrder('lower(tournament.location)'),
     status: 'tournament.status',
     maxTeams: 'tournament.max_teams',
     teamCount: 'tournament.team_count',

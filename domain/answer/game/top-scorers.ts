@@ -1,3 +1,4 @@
+import { nameOrder } from '../../language/name-order.ts';
 import type { TeamId } from '../../match/match.ts';
 import { type SplitName, splitName } from './split-name.ts';
 
@@ -37,5 +38,5 @@ export function topScorers(scorers: readonly ScorerRecord[]): readonly TopScorer
 function byGoals(one: ScorerRecord, other: ScorerRecord): number {
   if (one.totalGoals !== other.totalGoals) return other.totalGoals - one.totalGoals;
   if (one.gamesPlayed !== other.gamesPlayed) return one.gamesPlayed - other.gamesPlayed;
-  return one.name.localeCompare(other.name, 'en-US');
+  return nameOrder.en(one, other);
 }
