@@ -1,6 +1,6 @@
 /** Pages of the menu in groups, by resource; with those of the account at most ten. */
 export const menuGroups: readonly { readonly title: string; readonly pages: readonly string[] }[] = [
-  { title: 'Tournament', pages: ['free-agents', 'imports', 'paper', 'keeper-links'] },
+  { title: 'For a tournament', pages: ['free-agents', 'imports', 'paper', 'keeper-links'] },
   { title: 'Office', pages: ['ledger', 'messages', 'organizers', 'site-settings'] },
 ];
 

@@ -1,4 +1,4 @@
-import { MenuItem, Select } from '@mui/material';
+import { MenuItem, Select, type SelectProps } from '@mui/material';
 import { useEffect } from 'react';
 import { useChosenTournament } from '../kit/chosen-tournament.ts';
 import { colours } from '../kit/theme.ts';
@@ -25,7 +25,7 @@ export function TournamentChoice() {
       value={isListed ? String(chosen) : ''}
       onChange={({ target }) => choose(target.value === '' ? undefined : Number(target.value))}
       slotProps={{ input: { 'aria-label': 'Working on' } }}
-      sx={select}
+      sx={inHeader}
     >
       <MenuItem value="">{allTournaments}</MenuItem>
       {inOrderOfDays(tournaments).map((tournament) => (
@@ -37,7 +37,7 @@ export function TournamentChoice() {
   );
 }
 
-const select = {
+const inHeader: SelectProps['sx'] = {
   order: 1,
   flex: { xs: '1 1 0', md: '0 1 22rem' },
   minWidth: 0,
@@ -47,4 +47,4 @@ const select = {
   '& .MuiSelect-select': { py: 1, pl: 1 },
   // No higher than the buttons beside it.
   '@media (pointer: fine)': { minHeight: 38, height: 38, '& .MuiSelect-select': { py: 0.5, minHeight: 0 } },
-} as const;
+};

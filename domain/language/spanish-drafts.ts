@@ -1,6 +1,7 @@
 /** Spanish for messages to organizers and families about draft and published timetables. */
 export const drafts = {
   Draft: 'Borrador',
+  Swap: 'Intercambiar',
   'Nothing was generated: send draft: true to keep a draft, or ask for the preview':
     'No se generó nada: mande draft: true para guardar un borrador, o pida la vista previa',
   'A word from the organizers: {note}': 'Unas palabras de los organizadores: {note}',

@@ -22,29 +22,37 @@ export function legalSlots(day: DayPlan, match: MatchKey): readonly FieldAndTime
   return places.filter((place) => !isWhere(game, place) && isLegal(place));
 }
 
-/** Returns the conflicts of moving a game, shown before saving. */
-export function conflictsOfMove(day: DayPlan, match: MatchKey, to: FieldAndTime): readonly Conflict[] {
-  return conflictCheck(day)(withMoved(day, match, to), [match]);
+/** Returns the conflicts of moving a game, shown before saving; with a swap, the game that stands there takes its place. */
+export function conflictsOfMove(day: DayPlan, match: MatchKey, to: FieldAndTime, isSwap = false): readonly Conflict[] {
+  const other = isSwap ? gameAt(day, match, to) : undefined;
+  const moved = other === undefined ? [match] : [match, other.match];
+  return conflictCheck(day)(withMoved(day, match, to, other), moved);
 }
 
-/** Returns the timetable with one game moved. Only a conflict with a rest is accepted, all others are refused. */
-export function moveGame(day: DayPlan, match: MatchKey, to: FieldAndTime): Timetable {
-  const inTheWay = conflictsOfMove(day, match, to).filter((conflict) => conflict.rule !== 'rest');
+/** Returns the timetable with one game moved, or two swapped. Only a conflict with a rest is accepted, all others are refused. */
+export function moveGame(day: DayPlan, match: MatchKey, to: FieldAndTime, isSwap = false): Timetable {
+  const inTheWay = conflictsOfMove(day, match, to, isSwap).filter((conflict) => conflict.rule !== 'rest');
   if (inTheWay.length > 0) throw breaksRules(inTheWay);
-  return { ...day.timetable, games: withMoved(day, match, to) };
+  return { ...day.timetable, games: withMoved(day, match, to, isSwap ? gameAt(day, match, to) : undefined) };
 }
 
-function withMoved(day: DayPlan, match: MatchKey, to: FieldAndTime): readonly ScheduledGame[] {
+/** Returns the other game that kicks off at a place. */
+export function gameAt({ timetable }: Pick<DayPlan, 'timetable'>, match: MatchKey, to: FieldAndTime) {
+  const isThere = (game: ScheduledGame) => game.field === to.field && Date.parse(game.start) === Date.parse(to.start);
+  return timetable.games.find((game) => game.match !== match && isThere(game));
+}
+
+function withMoved(day: DayPlan, match: MatchKey, to: FieldAndTime, other?: ScheduledGame): readonly ScheduledGame[] {
   const game = movable(day, match);
-  const length = Date.parse(game.end) - Date.parse(game.start);
-  const start = Date.parse(to.start);
-  const moved = {
-    match,
-    field: to.field,
-    start: new Date(start).toISOString(),
-    end: new Date(start + length).toISOString(),
-  };
-  return day.timetable.games.map((other) => (other.match === match ? moved : other));
+  const moved = [placed(game, to), ...(other === undefined ? [] : [placed(movable(day, other.match), game)])];
+  return day.timetable.games.map((one) => moved.find((now) => now.match === one.match) ?? one);
+}
+
+/** Returns a game, as long as it is, at another place. */
+function placed(game: ScheduledGame, { field, start }: FieldAndTime): ScheduledGame {
+  const begin = Date.parse(start);
+  const end = begin + Date.parse(game.end) - Date.parse(game.start);
+  return { match: game.match, field, start: new Date(begin).toISOString(), end: new Date(end).toISOString() };
 }
 
 function movable(day: DayPlan, match: MatchKey): ScheduledGame {

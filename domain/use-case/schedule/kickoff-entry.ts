@@ -29,8 +29,8 @@ const meaning = { confirm: tick('Confirm'), preview: tick('Preview'), draft: tic
 /** Fields of a change of many games. */
 const seen = { ...meaning, mark: previewMark };
 
-/** Form for the field and kick-off of a game. */
-export const kickoffEntry = form({ field, startTime: instant('Start time'), ...meaning });
+/** Form for the field and kick-off of a game; with `swap`, the game that stands there takes its place. */
+export const kickoffEntry = form({ field, startTime: instant('Start time'), swap: tick('Swap'), ...meaning });
 export type KickoffEntry = Answers<typeof kickoffEntry>;
 
 const most = 240;

@@ -5,7 +5,7 @@ import { said } from '../../language/sentence.ts';
 import type { MatchKey } from '../../match/match.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import { breaksRest, type Conflict } from '../../schedule/conflicts.ts';
-import { conflictsOfMove, type FieldAndTime, legalSlots, moveGame } from '../../schedule/move-game.ts';
+import { conflictsOfMove, type FieldAndTime, gameAt, legalSlots, moveGame } from '../../schedule/move-game.ts';
 import { checkSeen, inTimetable } from './game-in-timetable.ts';
 import type { KickoffEntry } from './kickoff-entry.ts';
 import { keepTimetable, workingDayWith } from './working-day.ts';
@@ -28,7 +28,7 @@ export class FindSlots {
   }
 }
 
-/** Moves one game and leaves the rest of the timetable unchanged; returns the conflicts. A rest that gets too short needs a confirmation. */
+/** Moves one game, or swaps it with the one that stands there, and leaves the rest of the timetable unchanged; returns the conflicts. A rest that gets too short needs a confirmation. */
 export class MoveGame {
   constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 
@@ -41,14 +41,17 @@ export class MoveGame {
     const to = { field: entry.field, start: entry.startTime };
     const plan = dayPlanOf(day);
     if (!plan.venue.fields.includes(to.field)) throw noSuchField(to.field);
-    const conflicts = conflictsOfMove(plan, game.match, to);
+    const conflicts = conflictsOfMove(plan, game.match, to, entry.swap);
     if (entry.preview) return conflicts;
-    const timetable = moveGame(plan, game.match, to);
+    const timetable = moveGame(plan, game.match, to, entry.swap);
     if (conflicts.length > 0 && !entry.confirm) throw breaksRest(conflicts);
     const from = placeOf(day, game.match);
     const author = { by, at: this.ports.clock.now() };
     await keepTimetable(this.ports, working, { timetable, isDraft: entry.draft, author });
     await this.ports.audit.note({ thing: 'game', recordId: gameId, what: 'moved', from, to });
+    const other = entry.swap ? gameIdAt(day, game.match, to) : undefined;
+    if (other !== undefined)
+      await this.ports.audit.note({ thing: 'game', recordId: other, what: 'moved', from: to, to: from });
     return conflicts;
   }
 }
@@ -57,6 +60,12 @@ export class MoveGame {
 function placeOf({ draw }: TournamentDay, match: MatchKey): Partial<FieldAndTime> {
   const { field, start } = draw.timetable.games.find((game) => game.match === match) ?? {};
   return { ...(field && { field }), ...(start && { start }) };
+}
+
+/** Returns the id of the other game at a place of the working timetable. */
+function gameIdAt({ draw, games }: TournamentDay, match: MatchKey, to: FieldAndTime): number | undefined {
+  const other = gameAt(draw, match, to);
+  return games.find(({ game }) => game.match === other?.match)?.game.id;
 }
 
 const noSuchField = (field: string) =>
