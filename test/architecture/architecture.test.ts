@@ -94,7 +94,7 @@ const mayQuery = [
 ];
 
 const sql =
-  /\bselect\s[^'"`;]*\sfrom\s|\binsert\s+into\s|\bdelete\s+from\s|\bupdate\s+\w+\s+set\s|\.query[(<]|createQueryBuilder|createQueryRunner/i;
+  /\bselect\s(?!\})[^'"`;]*\sfrom\s|\binsert\s+into\s|\bdelete\s+from\s|\bupdate\s+\w+\s+set\s|\.query[(<]|createQueryBuilder|createQueryRunner/i;
 
 const isRule = ({ isTest }: SourceFile) => !isTest;
 
