@@ -1,7 +1,7 @@
 import { catalogueOf } from '../../domain/language/language.ts';
 import { said, translate } from '../../domain/language/sentence.ts';
 import { withFewLinks, withoutLinks } from '../../domain/mail/letter.ts';
-import type { TranslatedLetter, TranslatedPart } from '../../domain/mail/translated-letter.ts';
+import type { TranslatedFact, TranslatedLetter, TranslatedPart } from '../../domain/mail/translated-letter.ts';
 import { debtInLetter, type Payee } from '../../domain/site/payee.ts';
 
 /** Returns a letter as plain text; `site` holds the payment recipient and the organizers' contact. */
@@ -28,8 +28,10 @@ function written({ parts, language }: TranslatedLetter, site: Payee): readonly T
 function partText(part: TranslatedPart): string {
   if (part.kind === 'text') return fitToSend(part);
   if (part.kind === 'link') return `${part.label}: ${part.url}`;
-  return part.facts.map(([name, value]) => `${name}: ${withoutLinks(value)}`).join('\n');
+  return part.facts.map((fact) => `${fact[0]}: ${valueToSend(fact)}`).join('\n');
 }
+
+const valueToSend = ([, value, kind]: TranslatedFact): string => (kind === 'address' ? value : withoutLinks(value));
 
 const fitToSend = ({ text, keepsLinks }: Extract<TranslatedPart, { kind: 'text' }>): string =>
   keepsLinks ? text : withoutLinks(text);
@@ -71,8 +73,8 @@ function partHtml(part: TranslatedPart): string {
   return `<p style="margin:0 0 16px"><a href="${url}" style="${button}">${escaped(part.label)}</a><br><span style="font-size:13px;color:#52605a;word-break:break-all">${url}</span></p>`;
 }
 
-function row([name, value]: readonly [string, string]): string {
-  return `<tr><td style="padding:2px 16px 2px 0;color:#52605a">${escaped(name)}</td><td style="padding:2px 0;font-weight:bold">${escaped(withoutLinks(value))}</td></tr>`;
+function row(fact: TranslatedFact): string {
+  return `<tr><td style="padding:2px 16px 2px 0;color:#52605a">${escaped(fact[0])}</td><td style="padding:2px 0;font-weight:bold">${escaped(valueToSend(fact))}</td></tr>`;
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -9,44 +9,47 @@ export const lettersOfTeams = {
     'Formato: fútbol 3 contra 3\nCuota de inscripción: {amount} por jugador',
   'See you on the field!': '¡Nos vemos en la cancha!',
   'Click here to join': 'Toque aquí para unirse',
-  'How you reach your team is told once the captain knows you and you have opened a letter of ours.':
-    'Cómo comunicarse con su equipo se le dirá cuando el capitán le conozca y usted haya abierto un correo nuestro.',
+  'We show you how to reach the team once the captain has confirmed the player and you have opened a link in one of our emails.':
+    'Le mostramos cómo comunicarse con el equipo cuando el capitán haya confirmado al jugador y usted haya abierto un enlace de uno de nuestros correos.',
   'This is how you reach your team:': 'Así se comunica con su equipo:',
   'Your invitation link': 'Su enlace de invitación',
   'Or give them the code: {code} ({places} open).': 'O deles el código: {code} (lugares libres: {places}).',
-  'You registered first of them, so you are the captain. You can invite others with this link:':
-    'Su inscripción fue la primera de todas, así que la capitanía es suya. Puede invitar a otros con este enlace:',
-  'You are on a team: {team}': 'Ya tiene equipo: {team}',
-  'We have found a team for you: you play with {team}. The captain is {captain}.':
-    'Le encontramos un equipo: juega con {team}. Su capitán es {captain}.',
+  '{player} registered first and is the captain. You can invite others with this link:':
+    'La inscripción de {player} fue la primera, así que la capitanía es suya. Puede invitar a otros con este enlace:',
+  'On a team now: {player}, {team}, {tournament}': 'Ya tiene equipo: {player}, {team}, {tournament}',
+  'We have found a team for {player}: {team}. The captain is {captain}.':
+    'Le encontramos un equipo a {player}: {team}. El capitán es {captain}.',
   'New players for {team}': 'Jugadores nuevos para {team}',
   'The organizers have placed free agents on {team}: {names}.':
     'Los organizadores pusieron agentes libres en {team}: {names}.',
-  'You are {players} of {places} players now.': 'Ahora son {players} de {places} jugadores.',
-  'The organizers have taken back that you play with {team} in {tournament}.':
-    'Los organizadores anularon que usted juegue con {team} en {tournament}.',
-  'Welcome to the Team: {team}': 'Le damos la bienvenida al equipo: {team}',
-  "You've successfully joined {team}!": '¡Ya está en {team}!',
-  'We have found a team for you: you play with {team}.': 'Le encontramos un equipo: juega con {team}.',
-  "You've successfully joined {team}! Your captain is {captain}.": '¡Ya está en {team}! Su capitán es {captain}.',
-  'Your team is not told how to reach you. If it may be, say so on the Player ID page.':
-    'Su equipo no sabe cómo comunicarse con usted. Si puede saberlo, dígalo en la ficha del jugador.',
+  'The team has {players} of {places} players now.': 'El equipo tiene ahora {players} de {places} jugadores.',
+  'The organizers have taken {player} off {team} in {tournament}.':
+    'Los organizadores sacaron a {player} de {team} en {tournament}.',
+  'Welcome to {team}: {player}, {tournament}': 'Le damos la bienvenida a {team}: {player}, {tournament}',
+  '{player} has successfully joined {team}!': '¡{player} ya está en {team}!',
+  'We have found a team for {player}: {team}.': 'Le encontramos un equipo a {player}: {team}.',
+  '{player} has successfully joined {team}! The captain is {captain}.':
+    '¡{player} ya está en {team}! El capitán es {captain}.',
+  'The team does not see how to reach you. You can allow it on the Player ID page.':
+    'El equipo no ve cómo comunicarse con usted. Puede permitirlo en la ficha del jugador.',
   'Open the Player ID page': 'Abrir la ficha del jugador',
-  'A new player for {team}': 'Alguien más se unió a {team}',
+  'A new player for {team}: {player}, {tournament}': 'Alguien más se unió a {team}: {player}, {tournament}',
   '{player} has joined {team}: {players} of {places} players.':
     '{player} se unió a {team}: {players} de {places} jugadores.',
   '{name} is older than {ages}. The organizers decide.': '{name} es mayor que {ages}. Deciden los organizadores.',
   '{name} is younger than {ages}. The organizers decide.': '{name} es menor que {ages}. Deciden los organizadores.',
   '{name} is younger than {bracket} and plays up. At most {most} of a roster may.':
     '{name} tiene menos edad que {bracket} y juega en una categoría mayor. En un equipo pueden hacerlo {most} como máximo.',
-  'A player would like to join {team}': 'Alguien quiere unirse a {team}',
+  '{player} would like to join {team}, {tournament}': '{player} quiere unirse a {team}, {tournament}',
   '{player} ({level}) would like to join {team}.': '{player} ({level}) quiere unirse a {team}.',
+  '{player} ({level}) would like to join {team} in {tournament}.':
+    '{player} ({level}) quiere unirse a {team} en {tournament}.',
   'Accept or decline': 'Aceptar o rechazar',
   'The link works for 7 days. Until you answer, the player stays a free agent.':
     'El enlace funciona durante 7 días. Hasta que usted responda, sigue como agente libre.',
   'An organizer was shown a link of yours': 'Se mostró a la organización un enlace suyo',
-  'No mail leaves the site. So an organizer was shown the links of this letter to you: {subject}':
-    'No sale correo del sitio. Por eso se mostraron a la organización los enlaces de este correo para usted: {subject}',
+  'While the site could not send email, an organizer was shown the links of this email to you: {subject}':
+    'Mientras el sitio no podía enviar correos, se mostraron a la organización los enlaces de este correo para usted: {subject}',
   'What is done by these links is marked in our records. If you did not ask for it, please write to us.':
     'Lo que se haga con estos enlaces queda marcado en nuestros registros. Si usted no lo pidió, por favor escríbanos.',
   'Players wait for an answer: {team}': 'Hay jugadores que esperan respuesta: {team}',
@@ -56,13 +59,13 @@ export const lettersOfTeams = {
   "Many players have asked to join {team} within an hour. All of them are on your captain's page.":
     'Muchos jugadores pidieron unirse a {team} en una hora. Todos están en su página del capitán.',
   "Open your captain's page": 'Abrir su página del capitán',
-  'The captain of {team} has accepted you: you are on the team for {tournament}.':
-    'El capitán de {team} aceptó su solicitud: usted está en el equipo para {tournament}.',
-  'The captain of {team} could not take you in. You stay registered as a free agent for {tournament}, and we look for another team.':
-    'El capitán de {team} no pudo aceptar su solicitud. Su inscripción en {tournament} sigue como agente libre, y buscamos otro equipo.',
-  'Your request to join a team was declined': 'Su solicitud para unirse a un equipo fue rechazada',
-  'You are on the team: {team}': 'Ya está en el equipo: {team}',
-  '{player} has left {team}': '{player} dejó {team}',
+  'The captain of {team} has accepted {player}, who is on the team for {tournament} now.':
+    'El capitán de {team} aceptó a {player}, que ya está en el equipo para {tournament}.',
+  'The captain of {team} could not take {player}, who stays registered as a free agent for {tournament}. We look for another team.':
+    'El capitán de {team} no pudo aceptar a {player}. La inscripción en {tournament} sigue como agente libre, y buscamos otro equipo.',
+  'Request declined: {player}, {team}, {tournament}': 'Solicitud rechazada: {player}, {team}, {tournament}',
+  'Request accepted: {player}, {team}, {tournament}': 'Solicitud aceptada: {player}, {team}, {tournament}',
+  '{player} has left {team}: {tournament}': '{player} dejó {team}: {tournament}',
   '{player} no longer plays for {team} in {tournament}. The place is open again.':
     '{player} ya no juega con {team} en {tournament}. El lugar vuelve a estar libre.',
   'Changed schedule: {tournament}': 'Cambió el horario: {tournament}',
@@ -104,9 +107,9 @@ export const lettersOfTeams = {
   "Your captain's page: {team}": 'Su página del capitán: {team}',
   'This link opens the page of {team}: roster, join requests and invitations.':
     'Este enlace abre la página de {team}: jugadores, solicitudes para unirse e invitaciones.',
-  'It is yours alone and works until the tournament ends. Please do not forward it.':
+  'The link is yours alone and works until the tournament ends. Please do not forward it.':
     'Es solo para usted y funciona hasta que termine el torneo. Por favor, no lo reenvíe.',
-  'No longer on the team: {team}': 'Ya no está en el equipo: {team}',
+  'No longer on {team}: {player}, {tournament}': 'Ya no está en {team}: {player}, {tournament}',
   'The captain of {team} has taken {player} off the team for {tournament}.':
     'El capitán de {team} quitó a {player} del equipo para {tournament}.',
   'The captain writes: {reason}': 'El capitán escribe: {reason}',
@@ -115,24 +118,25 @@ export const lettersOfTeams = {
   '{captain} has handed {team} over to you. This link opens its page: roster, join requests and invitations.':
     '{captain} le pasó {team} a usted. Este enlace abre su página: jugadores, solicitudes para unirse e invitaciones.',
   '{team} is handed over': '{team} cambió de manos',
-  '{captain} is the captain of {team} now. Its roster stays; your link to its page works no longer.':
+  '{captain} is the captain of {team} now. Its roster stays; your link to its page no longer works.':
     'Ahora el capitán de {team} es {captain}. Los jugadores siguen en el equipo; su enlace a la página ya no funciona.',
-  '{team} has another contact now: your link to its page works no longer.':
+  '{team} has another contact now: your link to its page no longer works.':
     'Ahora {team} tiene otro contacto: su enlace a la página ya no funciona.',
-  '{team} no longer plays in {tournament}. Its players are told by email.':
-    '{team} ya no juega en {tournament}. Sus jugadores reciben el aviso por correo electrónico.',
+  '{team} no longer plays in {tournament}. We have told its players by email.':
+    '{team} ya no juega en {tournament}. Avisamos a sus jugadores por correo electrónico.',
   'Somebody else leads {team} now. Please open the link in your latest email.':
     'Ahora otra persona dirige {team}. Por favor, abra el enlace de su correo electrónico más reciente.',
   'If this was not you, please write to us at once.': 'Si no fue usted, por favor, escríbanos enseguida.',
-  'A place is free: {team} is in': 'Hay un lugar: {team} ya está dentro',
+  'A place is free: {player}, {team}, {tournament}': 'Hay un lugar: {player}, {team}, {tournament}',
+  'A place is free: {team}, {tournament}': 'Hay un lugar: {team}, {tournament}',
   '{team} was first in line on the waiting list for {tournament}, and now has a place.':
     '{team} era el primer equipo en la lista de espera de {tournament} y ahora tiene un lugar.',
   'Or give them the code: {code}': 'O deles el código: {code}',
-  'Anybody you named has been invited. You can share this link with others, too:':
+  'Everybody you named has been invited. You can share this link with others, too:':
     'Quienes usted haya nombrado ya tienen su invitación. También puede compartir este enlace con otros:',
   'You can share this link with others, too:': 'También puede compartir este enlace con otros:',
-  'On the waiting list: {team}': 'En la lista de espera: {team}',
-  'Your team is in: {team}': 'Su equipo ya está dentro: {team}',
+  'On the waiting list: {team}, {tournament}': 'En la lista de espera: {team}, {tournament}',
+  'Your team is in: {team}, {tournament}': 'Su equipo ya está dentro: {team}, {tournament}',
   'Roster, join requests and invitations are there. The link is yours alone: please do not forward it.':
     'Ahí están los jugadores, las solicitudes para unirse y las invitaciones. El enlace es solo para usted: por favor, no lo reenvíe.',
   '{team} has been successfully created. Share this link with up to {others} players:':
@@ -143,10 +147,10 @@ export const lettersOfTeams = {
     '1 de sus invitaciones todavía no ha salido. Sale a más tardar {until} (hora de New Jersey), o en cuanto usted abra su página de capitán:',
   "{count} of your invitations have not left yet. They leave by {until} (New Jersey time), or as soon as you open your captain's page:":
     '{count} de sus invitaciones todavía no han salido. Salen a más tardar {until} (hora de New Jersey), o en cuanto usted abra su página de capitán:',
-  'You stay registered as a free agent: we look for a team for you, or you ask one yourself.':
-    'Su inscripción sigue como agente libre: le buscamos un equipo, o usted pregunta a uno.',
-  'You stay registered as a free agent. Please come to the organizers at the desk: they place you.':
-    'Su inscripción sigue como agente libre. Por favor, pase por la mesa de los organizadores: le asignan un equipo.',
+  '{player} stays registered as a free agent: we look for a team, or you ask a team yourself.':
+    'La inscripción de {player} sigue como agente libre: le buscamos un equipo, o usted le pregunta a uno.',
+  '{player} stays registered as a free agent. Please come to the organizers at the desk: they find a team.':
+    'La inscripción de {player} sigue como agente libre. Por favor, pase por la mesa de los organizadores: le buscan un equipo.',
   '{team} no longer plays': '{team} ya no juega',
   'The organizers have taken {team} out of {tournament}.': 'Los organizadores sacaron a {team} de {tournament}.',
   '{team} has been withdrawn from {tournament}.': '{team} se retiró de {tournament}.',

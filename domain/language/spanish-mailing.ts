@@ -15,6 +15,6 @@ export const mailings = {
   'no tournament yet': 'todavía sin torneo',
   'That an address wants no news is forgotten when no player or parent on file has it any more.':
     'Que una dirección no quiere novedades se olvida cuando ningún jugador ni padre registrado la tiene.',
-  'You get this because you have played with us before. One press ends these letters:':
+  'You get this because you have played with us before. One press ends these emails:':
     'Recibe este correo porque ya jugó con nosotros. Con un toque no recibe más:',
 } as const;

@@ -20,8 +20,8 @@ interface Paragraph {
   readonly keepsLinks?: true;
 }
 
-/** One line of a letter's facts; a value that is plain text is a name, a number or a date. */
-export type Fact = readonly [name: Sentence, value: Place];
+/** One line of a letter's facts; a value that is plain text is a name, a number or a date. An email address keeps its dots. */
+export type Fact = readonly [name: Sentence, value: Place, kind?: 'address'];
 
 /** Debt in US cents, with the payment reference; the payee is added when the letter is written. */
 export interface Debt {
@@ -92,14 +92,18 @@ export function withoutLinks(text: string): string {
 /** Matches the first name in a name: letters alone, so that no address or link stands in a greeting. */
 const firstName = /\p{L}[\p{L}\p{M}'’-]+/u;
 
-/** Maximum length of a name in a greeting, in characters: a stranger may have chosen it, and the reader has proved nothing. */
+/** Maximum length of a name in a greeting or a subject, in characters: a stranger may have chosen it, and the reader has proved nothing. */
 const mostOfName = 30;
+
+/** Returns the first name in a name, for a greeting or a subject. */
+export function firstNameOf(name: string): string {
+  return [...(firstName.exec(name)?.[0] ?? name)].slice(0, mostOfName).join('');
+}
 
 /** Creates the greeting of a letter, by the first name. */
 export function greet(name: Place): LetterPart {
   if (typeof name !== 'string') return paragraph(said('Hi {name},', { name }));
-  const first = [...(firstName.exec(name)?.[0] ?? name)].slice(0, mostOfName).join('');
-  return paragraph(said('Hi {name},', { name: first }));
+  return paragraph(said('Hi {name},', { name: firstNameOf(name) }));
 }
 
 export function paragraph(text: Sentence): LetterPart {

@@ -16,7 +16,7 @@ function lines({ subject, parts, language }: TranslatedLetter): readonly string[
   return [
     subject,
     ...written.flatMap((part) => {
-      if (part.kind === 'facts') return part.facts.flat();
+      if (part.kind === 'facts') return part.facts.flatMap((fact) => [fact[0], fact[1]]);
       return part.kind === 'text' ? part.text : part.label;
     }),
   ];
@@ -99,5 +99,5 @@ test('whoever gets a team, and whoever gives it, read it in their own language; 
   expect(app.outbox.lettersTo(player.email).at(-1)?.subject).toMatch(/^You are the captain now: /);
   expect(await app.teams.find(team.id)).toMatchObject({ captainLanguage: 'en' });
   await new DismissPlayer(app).run({ id: team.id, playerId: team.captainId ?? 0, reason: 'x' });
-  expect(app.outbox.letters.at(-1)?.subject).toMatch(/^Ya no está en el equipo: /);
+  expect(app.outbox.letters.at(-1)?.subject).toMatch(/^Ya no está en /);
 });

@@ -6,7 +6,9 @@ import type { Debt, Fact, Letter, LetterPart } from './letter.ts';
 export type TranslatedPart =
   | { readonly kind: 'text'; readonly text: string; readonly keepsLinks?: true }
   | { readonly kind: 'link'; readonly label: string; readonly url: string; readonly givesWay?: 'first' | 'last' }
-  | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] };
+  | { readonly kind: 'facts'; readonly facts: readonly TranslatedFact[] };
+
+export type TranslatedFact = readonly [name: string, value: string, kind?: 'address'];
 
 /** Letter as it is posted, with every sentence translated to text. */
 export interface TranslatedLetter extends Omit<Letter, 'subject' | 'parts'> {
@@ -41,6 +43,6 @@ export function translatePart(part: Exclude<LetterPart, Debt>, language: Languag
   }
 }
 
-function spokenFact([name, value]: Fact, words: Catalogue | undefined): readonly [string, string] {
-  return [translate(name, words), translatePlaceholder(value, words)];
+function spokenFact([name, value, ...kind]: Fact, words: Catalogue | undefined): TranslatedFact {
+  return [translate(name, words), translatePlaceholder(value, words), ...kind];
 }

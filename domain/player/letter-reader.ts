@@ -1,5 +1,4 @@
-import { said } from '../language/sentence.ts';
-import { greet, type Letter, type LetterPart, paragraph } from '../mail/letter.ts';
+import { greet, type Letter, type LetterPart } from '../mail/letter.ts';
 import type { Player } from './player.ts';
 
 /** Player with the mailboxes that a letter can go to. */
@@ -22,10 +21,4 @@ export function toPlayer(
 /** Returns the greeting of a letter about a player. */
 export function greetReader(player: Reached, to?: string): LetterPart {
   return greet(readerOf(player, to));
-}
-
-/** Returns the greeting of a letter whose text does not name the player, and to a parent which child it is about. */
-export function greetAbout(player: Reached, to?: string): readonly LetterPart[] {
-  const about = paragraph(said('This email is about {player}.', { player: player.name }));
-  return readerOf(player, to) === player.name ? [greetReader(player, to)] : [greetReader(player, to), about];
 }

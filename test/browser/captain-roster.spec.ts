@@ -33,7 +33,7 @@ test('a captain renames the team, removes a player with a reason and hands the t
   await removing.getByRole('button', { name: 'Remove now' }).click();
   await expectMessage(page, 'Player removed', 'good');
   await expect(roster).not.toContainText(leaver.name);
-  await expectMail(leaver.email, `No longer on the team: ${team}`);
+  await expectMail(leaver.email, `No longer on ${team}: `);
 
   await page.getByRole('button', { name: `Make ${next.name} the captain` }).click();
   const handing = page.getByRole('dialog', { name: `Make ${next.name} the captain?` });

@@ -31,7 +31,7 @@ test('a captain withdraws the team: what follows is said first, then the page sa
   await expect(gone).toBeInViewport();
   await expectMessage(page, 'Team withdrawn', 'good');
   await expectAccessible(page);
-  await expectMail(captain.email, `No longer on the team: ${team}`);
+  await expectMail(captain.email, `No longer on ${team}: `);
   await page.reload();
   await expect(gone).toBeVisible();
   await expect(page.getByRole('button', { name: 'Withdraw the team' })).toBeHidden();

@@ -26,16 +26,16 @@ test('whoever played in a deleted team is told what comes next, as many as were 
   await app().visitor().post('/api/players', wish);
 
   expect(await preview(team.id)).toEqual({ freeAgents: 4, told: 3, requests: 1, withdrawn: false });
-  expect(await lettersWith('No longer on the team: Gone Gulls')).toEqual([]);
+  expect(await lettersWith('No longer on Gone Gulls')).toEqual([]);
   const { status, body } = await remove<Deletion>(app().organizer, `/api/admin/teams/${team.id}`);
   expect([status, body]).toMatchObject([200, { freeAgents: 4, told: 3 }]);
 
-  const letters = await lettersWith('No longer on the team: Gone Gulls');
+  const letters = await lettersWith('No longer on Gone Gulls');
   expect(letters).toHaveLength(3);
-  const letter = await app().mailbox.mailTo(String(letters[0]?.recipient), 'No longer on the team: Gone Gulls');
-  expect(letter.text).toContain('You stay registered as a free agent');
+  const letter = await app().mailbox.mailTo(String(letters[0]?.recipient), 'No longer on Gone Gulls');
+  expect(letter.text).toContain('stays registered as a free agent');
   expect(letter.text).toMatch(new RegExp(`Find a team: http\\S+/\\?register=join-team&tournament=${tournamentId}\\b`));
-  await app().mailbox.mailTo(wish.email, 'Your request to join a team was declined');
+  await app().mailbox.mailTo(wish.email, 'Request declined: ');
 });
 
 test('a team that is not deleted after all tells nobody', async () => {
@@ -43,7 +43,7 @@ test('a team that is not deleted after all tells nobody', async () => {
   const team = await teamOf(app(), tournamentId, 2, { name: 'Staying Storks' });
   const stale = await remove(app().organizer, `/api/admin/teams/${team.id}`, { 'If-Match': '"999"' });
   expect(stale.status).toBe(412);
-  expect(await lettersWith('No longer on the team: Staying Storks')).toEqual([]);
+  expect(await lettersWith('No longer on Staying Storks')).toEqual([]);
 });
 
 test('while a tournament is played its players are sent to the desk, and after it nobody is told', async () => {
@@ -54,7 +54,7 @@ test('while a tournament is played its players are sent to the desk, and after i
   expect((await remove<Deletion>(app().organizer, `/api/admin/teams/${active.id}`)).body.told).toBe(2);
   expect((await preview(old.id)).told).toBe(0);
   expect((await remove<Deletion>(app().organizer, `/api/admin/teams/${old.id}`)).body.told).toBe(0);
-  const [letter] = await lettersWith(`No longer on the team: ${active.name}`);
+  const [letter] = await lettersWith(`No longer on ${active.name}`);
   const read = await app().organizer.get<Listed>(`/api/admin/messages/${letter?.id}`);
   expect(read.body.text).toContain('come to the organizers at the desk');
   expect(read.body.text).not.toContain('Find a team');

@@ -22,7 +22,7 @@ test('a free agent registers, is told by mail, and is on no team', async () => {
     body: { player: { name: answers.name, teamId: null, teamName: null, isIndividual: true } },
   });
   const [mail] = await app().mailbox.mailsTo('nina@family.example');
-  expect(mail?.subject).toBe("You're registered: Free Agents Cup");
+  expect(mail?.subject).toBe(`You're registered: ${String(answers.name).split(' ')[0]}, Free Agents Cup`);
 });
 
 test.each([

@@ -63,7 +63,7 @@ test('who is invited is written to in the language of the captain, until they ha
   expect(invitation.text).toContain('Cuota de inscripción: $40 por jugador');
   const { invitationCode } = body.team;
   expect((await post('/api/players/join-via-invitation', { ...invited, invitationCode }, inEnglish)).status).toBe(201);
-  const welcome = await letterTo(invited.email, `Welcome to the Team: ${team.name}`);
+  const welcome = await letterTo(invited.email, `Welcome to ${team.name}: `);
   expect(welcome.text).toContain('Date: December 12, 2099');
   await letterTo(team.captainEmail, `Alguien más se unió a ${team.name}`);
 });
@@ -102,7 +102,7 @@ test('a stranger who knows name and phone does not change the language; who writ
   const headers = { ...request.headers, 'Accept-Language': inEnglish };
   expect((await found.call(`/api/players/${body.id}/update`, { ...request, headers })).status).toBe(200);
   const changed = await letterTo(family.email, 'Sus datos cambiaron');
-  expect(changed.text).toContain('Sus datos cambiaron en la ficha del jugador.');
+  expect(changed.text).toContain(`Los datos de ${family.name} cambiaron en la ficha del jugador.`);
   const third = await app().announce();
   await post('/api/players', { ...family, tournamentId: third.id }, inEnglish);
   expect(await languageOf(family.email)).toMatchObject({ language: 'en' });
@@ -135,6 +135,6 @@ test('who reserves a spot in Spanish is told in Spanish; the answer does not tel
   const { status, body } = await post<object>('/api/pre-registrations', kim);
   expect(status).toBe(201);
   expect(Object.keys(body).toSorted()).toEqual(['age', 'createdAt', 'email', 'id', 'name', 'phone', 'sex']);
-  const { text } = await letterTo(kim.email, 'Interés anotado: Kim Park');
+  const { text } = await letterTo(kim.email, 'Interés anotado: Kim');
   expect(text).toContain('Le escribimos cuando se abra el próximo torneo; no hay nada que pagar.');
 });

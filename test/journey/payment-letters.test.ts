@@ -50,7 +50,7 @@ describe('where the site says how it is paid', () => {
     await app().visitor().post('/api/players', alone);
     for (const { email, count, subject } of [
       { email: team.captainEmail, count: 2, subject: 'Your team is in' },
-      { email: joiner.email, count: 1, subject: 'Welcome to the Team' },
+      { email: joiner.email, count: 1, subject: 'Welcome to ' },
       { email: alone.email, count: 1, subject: "You're registered" },
     ]) {
       const letter = (await lettersTo(email, count)).find((one) => one.subject.startsWith(subject));

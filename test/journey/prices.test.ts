@@ -80,7 +80,7 @@ test('brothers and sisters pay the sibling price through every door, and two who
   const joiner = aJoiner(made.team.invitationCode, { ...family('1004'), email: 'parent-1004@family.example' });
   const joined = await parent.post<Receipt>('/api/players/join-via-invitation', joiner);
   expect(costs(joined.body)).toBe('3000 sibling');
-  const letter = await app().mailbox.mailTo(joiner.email, 'Welcome to the Team');
+  const letter = await app().mailbox.mailTo(joiner.email, 'Welcome to ');
   expect(letter.text).toContain('Fee: $30 (sibling price)');
   const { agent: guest } = await comes((await app().announce()).id, { ...family('1004') });
   const found = await parent.post<{ player: { id: number } }>('/api/players/find', {

@@ -106,10 +106,9 @@ test('who came by a code that went around, with a mailbox made for it, is told o
   await followsLink(visitor, captain.captainEmail);
   await answers('captains.parent@family.example', 'open@family.example', closed.email);
   const welcome = async (email: string) =>
-    (await app().mailbox.mailsTo(email, 1)).find(({ subject }) => subject.startsWith('Welcome to the Team'))?.text ??
-    '';
-  expect(await welcome(closed.email)).toContain('How you reach your team is told once');
-  expect(await welcome(closed.email)).toContain('Your team is not told how to reach you.');
+    (await app().mailbox.mailsTo(email, 1)).find(({ subject }) => subject.startsWith('Welcome to '))?.text ?? '';
+  expect(await welcome(closed.email)).toContain('We show you how to reach the team once');
+  expect(await welcome(closed.email)).toContain('The team does not see how to reach you.');
   expect(await welcome(closed.email)).not.toMatch(/mailto:|@family/);
   expect(await welcome(closed.email)).not.toContain(captain.captainName);
   const invited = 'invited.by.mail@family.example';

@@ -1,5 +1,5 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { fitForSubject, type Letter, once, paragraph } from '../../mail/letter.ts';
+import { firstNameOf, fitForSubject, type Letter, once, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -21,9 +21,9 @@ interface ComesAlong {
 export function onTeamLetter(coming: ComesAlong, mail: Needs<'links' | 'seal'>): Letter {
   const { player, team, tournament } = coming;
   return toSign(coming, mail, {
-    subject: said('{player} plays for {team} now', subjectOf(coming)),
+    subject: said('{player} plays for {team} now: {tournament}', subjectOf(coming)),
     told: said(
-      '{player} was registered for {tournament} without a team and plays for {team} now. The registration, the payment and the waiver come along.',
+      '{player} was registered for {tournament} without a team and plays for {team} now. The registration, the payment and the waiver stay as they are.',
       { player: player.name, team: team.name, tournament: tournament.name },
     ),
   });
@@ -33,17 +33,18 @@ export function onTeamLetter(coming: ComesAlong, mail: Needs<'links' | 'seal'>):
 export function askingTeamLetter(coming: ComesAlong, mail: Needs<'links' | 'seal'>): Letter {
   const { player, team, tournament } = coming;
   return toSign(coming, mail, {
-    subject: said('{player} asks for a place on {team}', subjectOf(coming)),
+    subject: said('{player} asks for a place on {team}: {tournament}', subjectOf(coming)),
     told: said(
-      '{player} is registered for {tournament} without a team and asks for a place on {team}. If the captain accepts, the registration, the payment and the waiver come along.',
+      '{player} is registered for {tournament} without a team and asks for a place on {team}. If the captain accepts, the registration, the payment and the waiver stay as they are.',
       { player: player.name, team: team.name, tournament: tournament.name },
     ),
   });
 }
 
-const subjectOf = ({ player, team }: ComesAlong) => ({
-  player: fitForSubject(player.name),
+const subjectOf = ({ player, team, tournament }: ComesAlong) => ({
+  player: firstNameOf(player.name),
   team: fitForSubject(team.name),
+  tournament: tournament.name,
 });
 
 function toSign(
@@ -58,8 +59,8 @@ function toSign(
       paragraph(told),
       paragraph(
         registration.isUnproved
-          ? "The form had the player's name and phone. Until you open this link, the captain sees no contact of yours. The page also cancels the registration:"
-          : 'This page shows the registration and cancels it:',
+          ? "Somebody filled in the form with the player's name and phone. Until you open this link, the captain does not see how to reach you. On the same page you can cancel the registration:"
+          : 'Here you see the registration, and can cancel it:',
       ),
       recordLink(mail, [player], now, 'See the registration, or cancel it'),
       paragraph(

@@ -1,4 +1,5 @@
-import { asideTo, type Letter, once, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { asideTo, firstNameOf, type Letter, once, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -9,10 +10,17 @@ export function contactKeptLetter(player: Player, registration: Pick<Registratio
   return {
     ...once('contact-kept', registration.id),
     ...toPlayer(player),
-    subject: 'Your contact information stays as it is',
+    subject: said('Your contact information stays as it is: {player}', { player: firstNameOf(player.name) }),
     parts: [
       greetReader(player),
-      paragraph('A registration came with other contact information than we have on file. What is on file stays.'),
+      paragraph(
+        said(
+          'A registration of {player} came with other contact information than we have on file. What is on file stays.',
+          {
+            player: player.name,
+          },
+        ),
+      ),
       paragraph('If it has changed, please change it on the Player ID page: we send a code to this address.'),
       asideTo('Open your Player ID', links.playerId()),
     ],

@@ -1,6 +1,15 @@
 import { type Sentence, said } from '../../language/sentence.ts';
 import { teammateInLetter } from '../../mail/contact-details.ts';
-import { asideTo, fitForSubject, type Letter, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
+import {
+  asideTo,
+  firstNameOf,
+  fitForSubject,
+  type Letter,
+  type LetterPart,
+  linkTo,
+  once,
+  paragraph,
+} from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import { ageIn, type Player } from '../../player/player.ts';
 import { captainToBeNamed, publicName } from '../../player/public-name.ts';
@@ -31,15 +40,19 @@ export const companyOf = (roster: readonly OnRoster[], { id }: { readonly id: nu
 
 /** Writes the welcome to a new player of a team; it lists the teammates for a family that the captain knows and whose address is confirmed. */
 export function welcomeLetter(joined: Joined, mail: Needs<'links' | 'seal'>, { roster, joiner }: TeamCompany): Letter {
-  const { player, team, registration, year } = joined;
+  const { player, team, registration, tournament, year } = joined;
   const isTold = joiner !== undefined && maySeeTeammates(joiner);
   return {
     ...once('team-welcome', registration.id),
     ...toPlayer(player),
-    subject: said('Welcome to the Team: {team}', { team: fitForSubject(team.name) }),
+    subject: said('Welcome to {team}: {player}, {tournament}', {
+      team: fitForSubject(team.name),
+      player: firstNameOf(player.name),
+      tournament: tournament.name,
+    }),
     parts: [
       greetReader(player),
-      paragraph(welcome({ ...team, captainName: captainNamed(team, roster, { isTold, year }) }, player.id)),
+      paragraph(welcome({ ...team, captainName: captainNamed(team, roster, { isTold, year }) }, player)),
       ...(isTold ? teammatesInLetter(roster, joiner, year) : [paragraph(notYetTold)]),
       ...(registration.contactShared ? [] : lettingTeamReach(mail.links)),
       ...registrationFacts(joined),
@@ -48,18 +61,19 @@ export function welcomeLetter(joined: Joined, mail: Needs<'links' | 'seal'>, { r
   };
 }
 
-const notYetTold = 'How you reach your team is told once the captain knows you and you have opened a letter of ours.';
+const notYetTold =
+  'We show you how to reach the team once the captain has confirmed the player and you have opened a link in one of our emails.';
 
-function welcome(team: Team, playerId: number): Sentence {
-  const named = { team: team.name, captain: team.captainName };
-  if (team.captainName === captainToBeNamed || team.captainId === playerId)
-    return said("You've successfully joined {team}!", { team: team.name });
-  return said("You've successfully joined {team}! Your captain is {captain}.", named);
+function welcome(team: Team, player: Player): Sentence {
+  const named = { player: player.name, team: team.name, captain: team.captainName };
+  if (team.captainName === captainToBeNamed || team.captainId === player.id)
+    return said('{player} has successfully joined {team}!', { player: player.name, team: team.name });
+  return said('{player} has successfully joined {team}! The captain is {captain}.', named);
 }
 
 function lettingTeamReach(links: Links): readonly LetterPart[] {
   return [
-    paragraph('Your team is not told how to reach you. If it may be, say so on the Player ID page.'),
+    paragraph('The team does not see how to reach you. You can allow it on the Player ID page.'),
     asideTo('Open the Player ID page', links.recordRequest()),
   ];
 }
@@ -70,13 +84,17 @@ export function teamJoinedLetter(
   links: Links,
   { roster, joiner }: TeamCompany,
 ): Letter {
-  const { player, team, registration, year, now } = joined;
+  const { player, team, tournament, registration, year, now } = joined;
   const captain = roster.find(({ id }) => id === team.captainId);
   const isTold = captain?.confirmedAddresses.includes(team.captainEmail.toLowerCase()) ?? false;
   const { confirmedAddresses = [] } = joiner ?? {};
   const reached = isTold ? teammate({ ...player, confirmedAddresses }, registration.contactShared, year) : null;
   const name = isTold && !registration.isUnproved ? player.name : publicName(player, year, 'first_initial');
-  const subject = said('A new player for {team}', { team: fitForSubject(team.name) });
+  const subject = said('A new player for {team}: {player}, {tournament}', {
+    team: fitForSubject(team.name),
+    player: fitForSubject(name),
+    tournament: tournament.name,
+  });
   const { currentPlayers: players, maxPlayers: places } = team;
   return letterToCaptain(team, ['joined', registration.id, now.getTime()], subject, [
     paragraph(

@@ -2,6 +2,7 @@ import type { JoinRequest } from '../../join-request/join-request.ts';
 import { type Sentence, said } from '../../language/sentence.ts';
 import {
   asideTo,
+  firstNameOf,
   fitForSubject,
   greet,
   type Letter,
@@ -10,7 +11,7 @@ import {
   once,
   paragraph,
 } from '../../mail/letter.ts';
-import { greetAbout, toPlayer } from '../../player/letter-reader.ts';
+import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import { toCaptain } from '../../team/captain.ts';
@@ -28,14 +29,19 @@ export function requestLetter(
   return {
     ...once('join-requested', request.id, team.captainLinkNumber, request.requestedAt.getTime()),
     ...toCaptain(team),
-    subject: said('A player would like to join {team}', { team: fitForSubject(team.name) }),
+    subject: said('{player} would like to join {team}, {tournament}', {
+      player: fitForSubject(name),
+      team: fitForSubject(team.name),
+      tournament: tournament.name,
+    }),
     parts: [
       greet(team.captainName),
       paragraph(
-        said('{player} ({level}) would like to join {team}.', {
+        said('{player} ({level}) would like to join {team} in {tournament}.', {
           player: name,
           level: player.skillLevel,
           team: team.name,
+          tournament: tournament.name,
         }),
       ),
       ...ages(name, age, ageBracket),
@@ -129,28 +135,33 @@ export function answerLetter(
   { player, team, tournament, teammates = [] }: RequestOnTeam,
   links: Links,
 ): Letter {
+  const inSubject = {
+    player: firstNameOf(player.name),
+    team: fitForSubject(team.name),
+    tournament: tournament.name,
+  };
   return {
     ...once('join-answered', request.id, request.requestedAt.getTime()),
     ...toPlayer(player),
     subject:
       answer === 'accepted'
-        ? said('You are on the team: {team}', { team: fitForSubject(team.name) })
-        : 'Your request to join a team was declined',
+        ? said('Request accepted: {player}, {team}, {tournament}', inSubject)
+        : said('Request declined: {player}, {team}, {tournament}', inSubject),
     parts: [
-      ...greetAbout(player),
-      paragraph(answerOf(answer, team, tournament)),
+      greetReader(player),
+      paragraph(answerOf(answer, { player, team, tournament })),
       ...teammates,
       asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }
 
-function answerOf(answer: 'accepted' | 'declined', team: Team, tournament: Tournament): Sentence {
-  const named = { team: team.name, tournament: tournament.name };
+function answerOf(answer: 'accepted' | 'declined', { player, team, tournament }: RequestOnTeam): Sentence {
+  const named = { player: player.name, team: team.name, tournament: tournament.name };
   return answer === 'accepted'
-    ? said('The captain of {team} has accepted you: you are on the team for {tournament}.', named)
+    ? said('The captain of {team} has accepted {player}, who is on the team for {tournament} now.', named)
     : said(
-        'The captain of {team} could not take you in. You stay registered as a free agent for {tournament}, and we look for another team.',
+        'The captain of {team} could not take {player}, who stays registered as a free agent for {tournament}. We look for another team.',
         named,
       );
 }

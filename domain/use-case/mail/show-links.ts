@@ -53,7 +53,7 @@ export function linkDisclosureLetter(
     parts: [
       greetReader(reader, recipient),
       paragraph(
-        said('No mail leaves the site. So an organizer was shown the links of this letter to you: {subject}', {
+        said('While the site could not send email, an organizer was shown the links of this email to you: {subject}', {
           subject,
         }),
       ),

@@ -13,18 +13,18 @@ export function endingOfNews(
   if (playerId === null) {
     const sealed = sealLink(seal, 'unsubscribe', { ids: [id], values: {}, now });
     return [
-      paragraph('You get this because you reserved a spot with us. One press ends these letters:'),
+      paragraph('You get this because you reserved a spot with us. One press ends these emails:'),
       linkTo(noMore, links.sealed('unsubscribe', sealed)),
     ];
   }
   const sealed = sealLink(seal, 'end-news', { ids: [playerId], values: { mailbox: to }, now });
   return [
-    paragraph('You get this because you have played with us before. One press ends these letters:'),
+    paragraph('You get this because you have played with us before. One press ends these emails:'),
     linkTo(noMore, links.sealed('end-news', sealed)),
   ];
 }
 
-const noMore = said('No more letters about new tournaments');
+const noMore = said('No more emails about new tournaments');
 
 /** Content of the link of somebody who has played. */
 export interface NewsEnding {

@@ -1,7 +1,8 @@
-import { asPlaceholderValue } from '../../language/sentence.ts';
-import { type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
+import { asPlaceholderValue, type Sentence, said } from '../../language/sentence.ts';
+import { type Fact, firstNameOf, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
 import {
   type GuardedChange,
+  type GuardedField,
   type GuardedValues,
   guardedFieldNames,
   guardedFields,
@@ -18,20 +19,28 @@ interface ChangeNews {
 
 /** Writes the letter telling an address that the family has changed something with the code from its mailbox. */
 export function changedByFamilyLetter(player: Player, news: ChangeNews): Letter {
-  return changeLetter(player, news, 'This was changed on the Player ID page. It is now:');
+  return changeLetter(
+    player,
+    news,
+    said('This was changed for {player} on the Player ID page. It is now:', { player: player.name }),
+  );
 }
 
 /** Writes the letter telling an address what an organizer has changed. */
 export function changedByOrganizerLetter(player: Player, news: ChangeNews): Letter {
-  return changeLetter(player, news, 'An organizer has changed this. It is now:');
+  return changeLetter(
+    player,
+    news,
+    said('An organizer has changed this for {player}. It is now:', { player: player.name }),
+  );
 }
 
-function changeLetter(player: Player, { change, to, now }: ChangeNews, what: Parameters<typeof paragraph>[0]): Letter {
+function changeLetter(player: Player, { change, to, now }: ChangeNews, what: Sentence): Letter {
   return {
     ...once('player-changed', player.id, now.toISOString(), to.toLowerCase()),
     to,
     language: player.language,
-    subject: 'Your information was changed',
+    subject: said('Your information was changed: {player}', { player: firstNameOf(player.name) }),
     parts: [
       greetReader(player, to),
       paragraph(what),
@@ -45,6 +54,11 @@ function valuesShown(values: GuardedValues): LetterPart {
   const changed = guardedFields.filter((field) => field in values);
   return {
     kind: 'facts',
-    facts: changed.map((field) => [guardedFieldNames[field], values[field] ?? asPlaceholderValue('None')]),
+    facts: changed.map((field): Fact => {
+      const [name, value] = [guardedFieldNames[field], values[field] ?? asPlaceholderValue('None')];
+      return isAddress(field) ? [name, value, 'address'] : [name, value];
+    }),
   };
 }
+
+const isAddress = (field: GuardedField): boolean => field === 'email' || field === 'parentEmail';

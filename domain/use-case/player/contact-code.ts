@@ -1,7 +1,7 @@
 import { accepted, type Field, refused } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
-import { type Letter, once, paragraph } from '../../mail/letter.ts';
+import { firstNameOf, type Letter, once, paragraph } from '../../mail/letter.ts';
 import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -43,7 +43,7 @@ export function codeLetter(player: Player, code: string, sentAt: Date): Letter {
     ...once('contact-code', id, sentAt.toISOString()),
     to: email,
     language,
-    subject: 'Your Golden Goal code',
+    subject: said('Your Golden Goal code: {player}', { player: firstNameOf(player.name) }),
     parts: [
       greetReader(player),
       paragraph(

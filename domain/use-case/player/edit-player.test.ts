@@ -12,7 +12,7 @@ const organizer = { kind: 'organizer' } as const;
 
 const subjects = (app: InMemoryApp, address: string) => app.outbox.lettersTo(address).map(({ subject }) => subject);
 
-const changed = 'Your information was changed';
+const changed = 'Your information was changed: José';
 
 test('whoever knows name and phone changes what names and reaches nobody', async () => {
   const app = new InMemoryApp();
@@ -208,8 +208,8 @@ test('letters to a captain go where the captain is now', async () => {
   });
   await app.joinTeam(aTeammate(team, 1));
   expect(app.outbox.lettersTo('new@family.example').map(({ subject }) => subject)).toEqual([
-    'Your team is in: Night Owls',
-    'Your information was changed',
-    'A new player for Night Owls',
+    'Your team is in: Night Owls, Fall Series Challenge',
+    'Your information was changed: José',
+    'A new player for Night Owls: Player 1, Fall Series Challenge',
   ]);
 });

@@ -1,4 +1,5 @@
-import { asideTo, type Letter, once, paragraph } from '../../mail/letter.ts';
+import { said } from '../../language/sentence.ts';
+import { asideTo, firstNameOf, type Letter, once, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
@@ -8,10 +9,17 @@ export function playerChangedLetter(before: Player, changedAt: Date, links: Link
   return {
     ...once('player-changed', before.id, to.toLowerCase(), changedAt.toISOString().slice(0, 13)),
     ...toPlayer(before, to),
-    subject: 'Your information was changed',
+    subject: said('Your information was changed: {player}', { player: firstNameOf(before.name) }),
     parts: [
       greetReader(before, to),
-      paragraph('Your information was changed on the Player ID page. If this was you, there is nothing to do.'),
+      paragraph(
+        said(
+          'The information of {player} was changed on the Player ID page. If this was you, there is nothing to do.',
+          {
+            player: before.name,
+          },
+        ),
+      ),
       paragraph('If it was not you, please look at it and write to us.'),
       paragraph('Further changes within the hour bring no further email.'),
       asideTo('Open your Player ID', links.playerId()),

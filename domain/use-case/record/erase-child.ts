@@ -50,7 +50,7 @@ export function erasedLetter(to: string, { id, language }: Pick<Player, 'id' | '
     parts: [
       paragraph('As asked on the Player ID page, everything we kept about the player who was erased there is gone.'),
       paragraph(
-        'What stays names nobody: scores and counted goals, that there was an erasure, and for the books what was paid, when and how. This letter is erased here once it has left.',
+        'What stays names nobody: scores and counted goals, that there was an erasure, and for the books what was paid, when and how. This email is erased here once it has left.',
       ),
       paragraph('If this was not you, please write to us at once, and change the password of this inbox.'),
     ],

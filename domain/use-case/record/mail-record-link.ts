@@ -1,6 +1,7 @@
 import type { Answers } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
 import { type Letter, once, paragraph } from '../../mail/letter.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -32,12 +33,14 @@ export function recordLinkLetter(
   now: Date,
 ): Letter {
   const { language } = children[0];
+  const to = signersAddress(children[0], easternYear(now));
   return {
     ...once('record-link', addressMark(ports.seal, children[0], now), now.toISOString().slice(0, 13)),
-    to: signersAddress(children[0], easternYear(now)),
+    to,
     language,
     subject: 'What we keep about your family',
     parts: [
+      greetReader(children[0], to),
       paragraph(
         said('This link opens the page with everything we keep about {names}.', {
           names: listInWords(
@@ -49,7 +52,7 @@ export function recordLinkLetter(
       recordLink(ports, children, now),
       paragraph(
         said(
-          'It is yours alone and works for {days} days. Please do not forward it. If you did not ask for it, nothing has happened and you need not do anything.',
+          'The link is yours alone and works for {days} days. Please do not forward it. If you did not ask for it, nothing has happened and you need not do anything.',
           { days: recordLinkDays },
         ),
       ),

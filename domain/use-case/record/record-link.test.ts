@@ -110,5 +110,7 @@ test('whoever forbids photos confirms no waiver by it', async () => {
   const onFile = (await app.registrations.lock(registration.id))?.record;
   expect(onFile?.waiver).toEqual({ ...registration.waiver, isLikenessAllowed: false, confirmed: null });
   expect(app.audit.writes.map(({ what }) => what)).toEqual(['registered', 'photo choice changed']);
-  expect(app.outbox.lettersTo(address).map(({ subject }) => subject)).toContain('No photos: Fall Series Challenge');
+  expect(app.outbox.lettersTo(address).map(({ subject }) => subject)).toContain(
+    'No photos: Ada, Fall Series Challenge',
+  );
 });

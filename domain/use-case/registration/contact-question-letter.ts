@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
+import { firstNameOf, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Links } from '../../site/links.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
 import type { Registered } from '../entry/open-tournament.ts';
@@ -14,16 +14,19 @@ export function contactQuestionLetter(
 ): Letter {
   return toSigner(player, now, {
     ...once('contact-asked', registration.id),
-    subject: 'May your team see how to reach you?',
+    subject: said('May the team see how to reach you? {player}, {tournament}', {
+      player: firstNameOf(player.name),
+      tournament: tournament.name,
+    }),
     parts: [
       paragraph(
         said(
-          '{player} was registered again for {tournament}, with the wish that the team may see how to reach you. It counts once you say so on the Player ID page:',
+          '{player} was registered again for {tournament}, and the form allows the team to see how to reach you. Please confirm this on the Player ID page:',
           { player: player.name, tournament: tournament.name },
         ),
       ),
       linkTo('Open the Player ID page', links.recordRequest()),
-      paragraph('If you do nothing, your team is not told.'),
+      paragraph('If you do nothing, the team does not see it.'),
     ],
   });
 }

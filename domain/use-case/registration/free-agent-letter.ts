@@ -1,19 +1,22 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { type Letter, once, paragraph } from '../../mail/letter.ts';
+import { firstNameOf, type Letter, once, paragraph } from '../../mail/letter.ts';
 import { mailedLinks } from '../../mail/mailed-link.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
+import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 
-const waitsForTeam = "You've been registered as an individual player. We'll match you with a team soon.";
+function waitsForTeam({ name: player }: Pick<Player, 'name'>): Sentence {
+  return said('{player} is registered as an individual player and will be matched with a team.', { player });
+}
 
-function asksTeam({ name: team }: Pick<Team, 'name'>): Sentence {
+function asksTeam({ name: player }: Pick<Player, 'name'>, { name: team }: Pick<Team, 'name'>): Sentence {
   return said(
-    'You are registered, and {team} is asked for a place. Whoever leads the team has {days} days to accept or decline, and we email you the answer. Until then you are an individual player.',
-    { team, days: mailedLinks['join-request'].days },
+    '{player} is registered, and we have asked {team} for a place. The captain has {days} days to accept or decline, and we email you the answer. Until then {player} is an individual player.',
+    { player, team, days: mailedLinks['join-request'].days },
   );
 }
 
@@ -27,10 +30,13 @@ export function freeAgentLetter(
   return {
     ...once('free-agent-registered', registration.id),
     ...toPlayer(player),
-    subject: said("You're registered: {tournament}", { tournament: tournament.name }),
+    subject: said("You're registered: {player}, {tournament}", {
+      player: firstNameOf(player.name),
+      tournament: tournament.name,
+    }),
     parts: [
       greetReader(player),
-      paragraph(askedTeam === null ? waitsForTeam : asksTeam(askedTeam)),
+      paragraph(askedTeam === null ? waitsForTeam(player) : asksTeam(player, askedTeam)),
       ...registrationFacts(registered),
       ...firstSteps({ ...registered, team: null }, mail),
     ],

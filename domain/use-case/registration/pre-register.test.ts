@@ -31,7 +31,7 @@ test('whoever reserves a spot twice is noted once and told once', async () => {
   expect(
     await preRegister.run({ answers: accepted(newPreRegistration, { ...answers, email: 'KIM@family.example' }) }),
   ).toEqual(first);
-  expect(outbox.letters).toMatchObject([{ to: 'kim@family.example', subject: 'Interest noted: Kim Park' }]);
+  expect(outbox.letters).toMatchObject([{ to: 'kim@family.example', subject: 'Interest noted: Kim' }]);
 });
 
 test('a sibling has a spot of their own', async () => {

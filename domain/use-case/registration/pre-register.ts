@@ -1,6 +1,6 @@
 import type { Language } from '../../language/language.ts';
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
+import { firstNameOf, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import type {
   NewPreRegistration,
@@ -44,7 +44,7 @@ export function interestReceiptLetter({ id, email, language, name }: StoredPreRe
     ...once('pre-registered', id),
     to: email,
     language,
-    subject: said('Interest noted: {player}', { player: fitForSubject(name) }),
+    subject: said('Interest noted: {player}', { player: firstNameOf(name) }),
     parts: [
       greet(name),
       paragraph(

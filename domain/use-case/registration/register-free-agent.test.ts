@@ -10,7 +10,7 @@ test('a free agent is registered without a team, owes the fee and is told by mai
   expect(isNewcomer).toBe(true);
   expect(registration).toMatchObject({ teamId: null, payment: { state: 'pending', amountCents: 4000 } });
   expect(app.outbox.lettersTo('ada@family.example')).toMatchObject([
-    { subject: "You're registered: Fall Series Challenge" },
+    { subject: "You're registered: Ada, Fall Series Challenge" },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { type Fact, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
+import { type Fact, firstNameOf, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { StoredPreRegistration } from '../../registration/pre-registration.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
@@ -25,15 +25,20 @@ export function tournamentOpenedLetter(
     ...once('tournament-opened', tournament.id, id),
     to: email,
     language,
-    subject: said('{tournament} is open for registration', { tournament: tournament.name }),
+    subject: said('{tournament} is open for registration: {player}', {
+      tournament: tournament.name,
+      player: firstNameOf(name),
+    }),
     parts: [
       greet(name),
       paragraph('You asked us to write when the next tournament opens. It is open now:'),
       { kind: 'facts', facts },
-      paragraph('The link opens the form with your name, phone and email filled in. Whoever comes first has a place.'),
+      paragraph(
+        'The link opens the form with your name, phone and email filled in. Places go to those who come first.',
+      ),
       linkTo('Register now', links.sealed('interest', form)),
-      paragraph('You get this because you reserved a spot with us. One press ends these letters:'),
-      linkTo('No more letters about new tournaments', links.sealed('unsubscribe', end)),
+      paragraph('You get this because you reserved a spot with us. One press ends these emails:'),
+      linkTo('No more emails about new tournaments', links.sealed('unsubscribe', end)),
     ],
   };
 }

@@ -89,7 +89,7 @@ export function movedByOrganizerLetter({ player, registration, from, to, team, n
       paragraph(
         team === undefined
           ? said(
-              '{player} is moved from {tournament} to {to} ({date}), without a team: we look for one, or you ask one yourself.',
+              '{player} is moved from {tournament} to {to} ({date}), without a team: we look for one, or you ask a team yourself.',
               named,
             )
           : said('{player} is moved from {tournament} to {to} ({date}), and plays for {team}.', {
@@ -97,7 +97,7 @@ export function movedByOrganizerLetter({ player, registration, from, to, team, n
               team: team.name,
             }),
       ),
-      paragraph('What was paid, the reference and the waiver go along.'),
+      paragraph('What was paid, the payment reference and the waiver stay valid.'),
       ...(debt === null ? [] : [debt]),
       linkTo('Open your Player ID', links.playerId()),
     ],

@@ -25,7 +25,7 @@ export function captainLinkLetter(team: Team, link: string, event: string, befor
       greet(team.captainName),
       paragraph(opens),
       linkTo("Open your captain's page", link),
-      paragraph('It is yours alone and works until the tournament ends. Please do not forward it.'),
+      paragraph('The link is yours alone and works until the tournament ends. Please do not forward it.'),
     ],
   };
 }

@@ -11,9 +11,9 @@ export function formerContactLetter(team: Team, before: Team): Letter {
   return letterToCaptain(before, ['handed-over', team.captainLinkNumber], subject, [
     paragraph(
       team.captainId === before.captainId
-        ? said('{team} has another contact now: your link to its page works no longer.', named)
+        ? said('{team} has another contact now: your link to its page no longer works.', named)
         : said(
-            '{captain} is the captain of {team} now. Its roster stays; your link to its page works no longer.',
+            '{captain} is the captain of {team} now. Its roster stays; your link to its page no longer works.',
             named,
           ),
     ),
@@ -26,6 +26,6 @@ export function teamEndLetter(team: Team, tournament: Pick<Tournament, 'name'>):
   const named = { team: team.name, tournament: tournament.name };
   const subject = said('{team} no longer plays', { team: fitForSubject(team.name) });
   return letterToCaptain(team, ['gone', team.captainLinkNumber], subject, [
-    paragraph(said('{team} no longer plays in {tournament}. Its players are told by email.', named)),
+    paragraph(said('{team} no longer plays in {tournament}. We have told its players by email.', named)),
   ]);
 }

@@ -44,7 +44,7 @@ test('the captain gets the invitation link by mail', async () => {
   const { team } = await app.createTeam(aCaptainsAnswers({ tournamentId: id }));
   expect(team.invitationCode).toMatch(/^TEAM-[A-HJ-NP-Z2-9]{6}-\d{3}$/);
   const [letter] = app.outbox.lettersTo('jose@family.example');
-  expect(letter?.subject).toBe('Your team is in: Night Owls');
+  expect(letter?.subject).toBe('Your team is in: Night Owls, Fall Series Challenge');
   const url = `https://golden-goal.example/invite/${team.invitationCode}`;
   expect(letter?.parts).toContainEqual({ kind: 'link', label: 'Your invitation link', url });
 });
@@ -64,8 +64,8 @@ test('a web address in a team name never reaches a subject', async () => {
   await app.createTeam(aCaptainsAnswers({ tournamentId: id, name, inviteEmails: ['kim@family.example'] }));
   expect(app.outbox.letters.map(({ subject }) => subject)).toEqual([
     'Join Free prize bit ly/y - Fall Series Challenge',
-    'Your team is in: Free prize bit ly/y',
-    'Please confirm the waiver: Fall Series Challenge',
+    'Your team is in: Free prize bit ly/y, Fall Series Challenge',
+    'Please confirm the waiver: José, Fall Series Challenge',
   ]);
 });
 
@@ -153,7 +153,9 @@ describe('a team that finds the tournament full', () => {
 
   test('is told so, and mails nobody', async () => {
     const { app } = await aFullTournament();
-    expect(app.outbox.lettersTo('ada@family.example')).toMatchObject([{ subject: 'On the waiting list: Late Owls' }]);
+    expect(app.outbox.lettersTo('ada@family.example')).toMatchObject([
+      { subject: 'On the waiting list: Late Owls, Fall Series Challenge' },
+    ]);
     expect(app.outbox.lettersTo('kim@family.example')).toEqual([]);
   });
 

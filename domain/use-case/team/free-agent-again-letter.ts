@@ -1,9 +1,18 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { asideTo, fitForSubject, type Letter, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
-import { greetAbout, toPlayer } from '../../player/letter-reader.ts';
+import {
+  asideTo,
+  firstNameOf,
+  fitForSubject,
+  type Letter,
+  type LetterPart,
+  linkTo,
+  once,
+  paragraph,
+} from '../../mail/letter.ts';
+import { greetReader, toPlayer } from '../../player/letter-reader.ts';
+import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import { easternYear } from '../../time/eastern.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import type { Promoted } from './promoted-letter.ts';
 
@@ -22,40 +31,49 @@ export function freeAgentAgainLetter(off: FreeAgentAgain, links: Links): Letter 
   return {
     ...once('free-agent-again', team.id, registration.id, now.toISOString()),
     ...toPlayer(player, to),
-    subject: said('No longer on the team: {team}', { team: fitForSubject(team.name) }),
+    subject: said('No longer on {team}: {player}, {tournament}', {
+      team: fitForSubject(team.name),
+      player: firstNameOf(player.name),
+      tournament: tournament.name,
+    }),
     parts: [
-      ...greetAbout(player, to),
+      greetReader(player, to),
       paragraph(whatHappened(off)),
       ...(typeof cause === 'object' ? [paragraph(said('The captain writes: {reason}', { reason: cause.reason }))] : []),
-      ...(tournament.status === 'upcoming' ? beforePlay(tournament, links) : [toTheDesk]),
+      ...(tournament.status === 'upcoming' ? beforePlay(off, links) : [toTheDesk(player)]),
       asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }
 
 function whatHappened({ cause, player, team, tournament }: FreeAgentAgain): Sentence {
-  const named = { team: team.name, tournament: tournament.name };
+  const ofTeam = { team: team.name, tournament: tournament.name };
+  const named = { ...ofTeam, player: player.name };
   switch (cause) {
     case 'deleted':
-      return said('The organizers have taken {team} out of {tournament}.', named);
+      return said('The organizers have taken {team} out of {tournament}.', ofTeam);
     case 'withdrawn':
-      return said('{team} has been withdrawn from {tournament}.', named);
+      return said('{team} has been withdrawn from {tournament}.', ofTeam);
     case 'taken off':
-      return said('The organizers have taken back that you play with {team} in {tournament}.', named);
+      return said('The organizers have taken {player} off {team} in {tournament}.', named);
     default:
-      return said('The captain of {team} has taken {player} off the team for {tournament}.', {
-        ...named,
-        player: player.name,
-      });
+      return said('The captain of {team} has taken {player} off the team for {tournament}.', named);
   }
 }
 
-const beforePlay = ({ id }: Tournament, links: Links): readonly LetterPart[] => [
-  paragraph('You stay registered as a free agent: we look for a team for you, or you ask one yourself.'),
+const beforePlay = ({ player, tournament }: FreeAgentAgain, links: Links): readonly LetterPart[] => [
+  paragraph(
+    said('{player} stays registered as a free agent: we look for a team, or you ask a team yourself.', {
+      player: player.name,
+    }),
+  ),
   paragraph('You would rather not play? Press "Cancel registration" on your Player ID.'),
-  linkTo('Find a team', links.findTeam(id)),
+  linkTo('Find a team', links.findTeam(tournament.id)),
 ];
 
-const toTheDesk = paragraph(
-  'You stay registered as a free agent. Please come to the organizers at the desk: they place you.',
-);
+const toTheDesk = ({ name: player }: Player): LetterPart =>
+  paragraph(
+    said('{player} stays registered as a free agent. Please come to the organizers at the desk: they find a team.', {
+      player,
+    }),
+  );

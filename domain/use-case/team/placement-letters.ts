@@ -1,6 +1,7 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
+import { firstNameOf, fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
+import type { Player } from '../../player/player.ts';
 import { captainToBeNamed } from '../../player/public-name.ts';
 import type { Links } from '../../site/links.ts';
 import { letterToCaptain } from '../../team/letter-to-captain.ts';
@@ -20,17 +21,25 @@ export function placedLetter(
   const isCaptain = team.captainId === player.id;
   const places = team.maxPlayers - team.currentPlayers;
   const asCaptain = [
-    paragraph('You registered first of them, so you are the captain. You can invite others with this link:'),
+    paragraph(
+      said('{player} registered first and is the captain. You can invite others with this link:', {
+        player: player.name,
+      }),
+    ),
     linkTo('Your invitation link', links.invitation(team.invitationCode)),
     paragraph(said('Or give them the code: {code} ({places} open).', { code: team.invitationCode, places })),
   ];
   return {
     ...once('placed', event, registration.id),
     ...toPlayer(player),
-    subject: said('You are on a team: {team}', { team: fitForSubject(team.name) }),
+    subject: said('On a team now: {player}, {team}, {tournament}', {
+      player: firstNameOf(player.name),
+      team: fitForSubject(team.name),
+      tournament: tournament.name,
+    }),
     parts: [
       greetReader(player),
-      paragraph(foundTeam(team, player.id)),
+      paragraph(foundTeam(team, player)),
       ...(isCaptain ? asCaptain : []),
       ...registrationFacts({ player, registration, tournament }),
       ...nextSteps({ registration, team, tournament, now }, { links }),
@@ -38,11 +47,11 @@ export function placedLetter(
   };
 }
 
-function foundTeam(team: Team, playerId: number): Sentence {
-  const named = { team: team.name, captain: team.captainName };
-  if (team.captainName === captainToBeNamed || team.captainId === playerId)
-    return said('We have found a team for you: you play with {team}.', { team: team.name });
-  return said('We have found a team for you: you play with {team}. The captain is {captain}.', named);
+function foundTeam(team: Team, player: Player): Sentence {
+  const named = { player: player.name, team: team.name, captain: team.captainName };
+  if (team.captainName === captainToBeNamed || team.captainId === player.id)
+    return said('We have found a team for {player}: {team}.', { player: player.name, team: team.name });
+  return said('We have found a team for {player}: {team}. The captain is {captain}.', named);
 }
 
 /** Writes the letter telling a captain the free agents whom the organizers have placed on the team. */
@@ -52,7 +61,10 @@ export function rosterFilledLetter(placementId: number, team: Team, names: reado
   return letterToCaptain(team, ['filled', placementId], subject, [
     paragraph(said('The organizers have placed free agents on {team}: {names}.', named)),
     paragraph(
-      said('You are {players} of {places} players now.', { players: team.currentPlayers, places: team.maxPlayers }),
+      said('The team has {players} of {places} players now.', {
+        players: team.currentPlayers,
+        places: team.maxPlayers,
+      }),
     ),
     ...invitationLink(team, links),
   ]);

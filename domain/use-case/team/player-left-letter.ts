@@ -17,7 +17,11 @@ export interface PlayerLeft {
 /** Writes the letter telling a captain that somebody has left the team. */
 export function playerLeftLetter(team: Team, { player, registration, tournament }: PlayerLeft, year: number): Letter {
   const name = publicName(player, year, 'first_initial');
-  const subject = said('{player} has left {team}', { player: fitForSubject(name), team: fitForSubject(team.name) });
+  const subject = said('{player} has left {team}: {tournament}', {
+    player: fitForSubject(name),
+    team: fitForSubject(team.name),
+    tournament: tournament.name,
+  });
   const named = { player: name, team: team.name, tournament: tournament.name };
   return letterToCaptain(team, ['left', registration.id], subject, [
     paragraph(said('{player} no longer plays for {team} in {tournament}. The place is open again.', named)),

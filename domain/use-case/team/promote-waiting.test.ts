@@ -44,9 +44,9 @@ test('the promoted captain hears what is due, and the invitations that waited go
   expect(app.outbox.lettersTo('friend-of-bea@family.example')).toEqual([]);
   await app.withdrawTeam(teams[0]?.id ?? 0);
   const [, promoted] = app.outbox.lettersTo('bea@family.example');
-  expect(promoted?.subject).toBe("A place is free: Bea Quinn's Five is in");
+  expect(promoted?.subject).toBe("A place is free: Bea, Bea Quinn's Five, Fall Series Challenge");
   expect(JSON.stringify(promoted?.parts)).toContain('["Fee","$40"]');
-  expect(JSON.stringify(promoted?.parts)).toContain('Anybody you named has been invited');
+  expect(JSON.stringify(promoted?.parts)).toContain('Everybody you named has been invited');
   expect(app.outbox.lettersTo('friend-of-bea@family.example')).toHaveLength(1);
   const [registration] = await app.registrations.ofTeam(teams[1]?.id ?? 0);
   expect(registration?.payment).toEqual({ state: 'pending', method: 'venmo', amountCents: 4000, receivedCents: 0 });
@@ -98,7 +98,7 @@ describe('withdrawing a team', () => {
     expect(await app.registrations.find(registration?.playerId ?? 0, tournament.id)).toMatchObject({ teamId: null });
     expect(await app.teams.find(id)).toMatchObject({ currentPlayers: 0 });
     const letters = app.outbox.lettersTo('ada@family.example').map(({ subject }) => subject);
-    expect(letters).toContain("No longer on the team: Ada Park's Five");
+    expect(letters).toContain("No longer on Ada Park's Five: Ada, Fall Series Challenge");
   });
 
   test('twice is the same as once', async () => {

@@ -1,6 +1,15 @@
 import { said } from '../../language/sentence.ts';
 import type { DelayedLetters } from '../../mail/delayed-letters.ts';
-import { fitForSubject, greet, type Letter, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
+import {
+  firstNameOf,
+  fitForSubject,
+  greet,
+  type Letter,
+  type LetterPart,
+  linkTo,
+  once,
+  paragraph,
+} from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -37,7 +46,11 @@ export function promotedLetter(promoted: Promoted & PromotedTeam, mail: Needs<'l
   return {
     ...once('team-promoted', team.id, registration.id, promoted.waitedSince.getTime()),
     ...toPlayer(player),
-    subject: said('A place is free: {team} is in', { team: fitForSubject(team.name) }),
+    subject: said('A place is free: {player}, {team}, {tournament}', {
+      player: firstNameOf(player.name),
+      team: fitForSubject(team.name),
+      tournament: tournament.name,
+    }),
     parts: [
       greetReader(player),
       hasPlace(team, tournament),
@@ -54,7 +67,10 @@ export function promotedContactLetter(promoted: PromotedTeam, mail: Needs<'links
   return {
     ...once('team-promoted', team.id, 'contact', waitedSince.getTime()),
     ...toCaptain(team),
-    subject: said('A place is free: {team} is in', { team: fitForSubject(team.name) }),
+    subject: said('A place is free: {team}, {tournament}', {
+      team: fitForSubject(team.name),
+      tournament: tournament.name,
+    }),
     parts: [greet(team.captainName), hasPlace(team, tournament), ...inviting(promoted, mail)],
   };
 }
@@ -77,7 +93,7 @@ function inviting(
     paragraph(said('Or give them the code: {code}', { code: team.invitationCode })),
   ];
   if (delayed === null) {
-    return [paragraph('Anybody you named has been invited. You can share this link with others, too:'), ...share];
+    return [paragraph('Everybody you named has been invited. You can share this link with others, too:'), ...share];
   }
   return [
     ...delayedInvitations(delayed, team.captainLanguage),

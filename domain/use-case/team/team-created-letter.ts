@@ -22,12 +22,13 @@ export function teamCreatedLetter(
 ): Letter {
   const { links } = mail;
   const isWaiting = team.waitlistedAt !== null;
+  const inSubject = { team: fitForSubject(team.name), tournament: tournament.name };
   return {
     ...once('team-created', team.id),
     ...toPlayer(captain),
     subject: isWaiting
-      ? said('On the waiting list: {team}', { team: fitForSubject(team.name) })
-      : said('Your team is in: {team}', { team: fitForSubject(team.name) }),
+      ? said('On the waiting list: {team}, {tournament}', inSubject)
+      : said('Your team is in: {team}, {tournament}', inSubject),
     parts: [
       greetReader(captain),
       ...(isWaiting ? waiting(team) : invitation(team, links)),

@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { asideTo, greet, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
+import { asideTo, firstNameOf, greet, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
 import { toPlayer } from '../../player/letter-reader.ts';
 import { isMinor, type Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -59,13 +59,14 @@ export function waiverLetter(mail: Needs<'links' | 'seal'>, asked: MaybeUnsigned
     ? (player.parentName ?? said('parent or guardian of {player}', { player: player.name }))
     : player.name;
   const notice = isForGuardian ? noticeFor(mail, occasion) : [];
+  const inSubject = { player: firstNameOf(player.name), tournament: tournament.name };
   const reader = toPlayer(player, signersAddress(player, easternYear(now)));
   return {
     ...once('waiver-link', registration.id, occasion),
     ...reader,
     subject: isClaimed
-      ? said('Please confirm the waiver: {tournament}', { tournament: tournament.name })
-      : said('Please sign the waiver: {tournament}', { tournament: tournament.name }),
+      ? said('Please confirm the waiver: {player}, {tournament}', inSubject)
+      : said('Please sign the waiver: {player}, {tournament}', inSubject),
     parts: [greet(who), ...(isClaimed ? claimed(mail, asked) : unsigned(mail, asked, isForGuardian)), ...notice],
   };
 }

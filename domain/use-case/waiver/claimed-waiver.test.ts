@@ -34,7 +34,7 @@ test('what a form says of a minor is claimed, and the parent is asked in a lette
   const { app, registration } = await aClaimedWaiver();
   expect(waiverState(registration.waiver)).toBe('claimed');
   expect(app.outbox.lettersTo('marta@family.example').map(({ subject }) => subject)).toEqual([
-    'Please confirm the waiver: Fall Series Challenge',
+    'Please confirm the waiver: Ada, Fall Series Challenge',
   ]);
   expect(JSON.stringify(app.outbox.lettersTo('ada@family.example'))).not.toContain('/waiver/');
 });
@@ -42,7 +42,7 @@ test('what a form says of a minor is claimed, and the parent is asked in a lette
 test('who registers with the address of the parent gets one letter for both', async () => {
   const { app } = await aClaimedWaiver(ownAddress);
   const letters = app.outbox.letters.filter(({ to }) => to.toLowerCase() === 'marta@family.example');
-  expect(letters.map(({ subject }) => subject)).toEqual(["You're registered: Fall Series Challenge"]);
+  expect(letters.map(({ subject }) => subject)).toEqual(["You're registered: Ada, Fall Series Challenge"]);
   expect(letters[0]?.parts).toContainEqual(
     expect.objectContaining({ kind: 'link', label: 'Confirm the waiver for Ada' }),
   );

@@ -35,7 +35,7 @@ async function anUnsignedPlayer(different: object = {}) {
 test('the link to sign goes to the parent of a player under 18', async () => {
   const { app } = await anUnsignedPlayer({ parentEmail: 'marta@family.example' });
   const [letter] = app.outbox.lettersTo('marta@family.example');
-  expect(letter?.subject).toBe('Please sign the waiver: Fall Series Challenge');
+  expect(letter?.subject).toBe('Please sign the waiver: José, Fall Series Challenge');
   const url = 'https://golden-goal.example/waiver/';
   expect(letter?.parts).toContainEqual({
     kind: 'link',

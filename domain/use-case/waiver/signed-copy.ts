@@ -1,6 +1,6 @@
 import { catalogueOf } from '../../language/language.ts';
 import { asPlaceholderValue, asWritten, said, translate } from '../../language/sentence.ts';
-import { asideTo, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
+import { asideTo, firstNameOf, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import { dayAndTimeInWords } from '../../time/eastern-words.ts';
@@ -22,7 +22,10 @@ export function signedCopyLetter({ registrationId, player, tournament, signature
   const { signer, version, signedAt, isLikenessAllowed, confirmed } = signature;
   return toSigner(player, now, {
     ...once('waiver-signed', registrationId, now.toISOString()),
-    subject: said('The waiver is signed: {tournament}', { tournament: tournament.name }),
+    subject: said('The waiver is signed: {player}, {tournament}', {
+      player: firstNameOf(player.name),
+      tournament: tournament.name,
+    }),
     parts: [
       paragraph(
         said('{signer} has signed the waiver of {player} for {tournament}.', {
@@ -65,7 +68,7 @@ function signedText({ version, language }: WaiverSignature): readonly LetterPart
     ];
   }
   return [
-    paragraph('This letter is your copy, with every word of the text you signed. Please keep it.'),
+    paragraph('This email is your copy, with every word of the text you signed. Please keep it.'),
     paragraph(asWritten(translate('Terms and Conditions', catalogueOf[language]))),
     ...sections.map(({ title, text }, at) => paragraph(asWritten(`${at + 1}. ${title}\n${text}`))),
   ];

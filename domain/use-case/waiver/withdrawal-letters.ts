@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
+import { firstNameOf, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
 import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';
 import type { Needs } from '../../port/ports.ts';
 import { isOver, type Tournament } from '../../tournament/tournament.ts';
@@ -30,12 +30,13 @@ export function withdrewLetter(
   withdrawn: 'waiver' | 'photos',
 ): Letter {
   const { registration, player, now } = behind;
+  const inSubject = { player: firstNameOf(player.name), tournament: tournament.name };
   return toSigner(player, now, {
     ...once('family-withdrew', withdrawn, registration.id, now.toISOString()),
     subject:
       withdrawn === 'waiver'
-        ? said('The waiver is withdrawn: {tournament}', { tournament: tournament.name })
-        : said('No photos: {tournament}', { tournament: tournament.name }),
+        ? said('The waiver is withdrawn: {player}, {tournament}', inSubject)
+        : said('No photos: {player}, {tournament}', inSubject),
     parts: withdrawn === 'waiver' ? ofWaiver(mail, behind, tournament) : ofPhotos(behind, tournament),
   });
 }
@@ -47,7 +48,7 @@ function ofWaiver(
 ): readonly LetterPart[] {
   const { name } = behind.player;
   const told = paragraph(
-    said('You have withdrawn the waiver of {player} for {tournament}. The organizers are told.', {
+    said('You have withdrawn the waiver of {player} for {tournament}. We have told the organizers.', {
       player: name,
       tournament: tournament.name,
     }),
@@ -56,7 +57,7 @@ function ofWaiver(
   return [
     told,
     paragraph(
-      said('What follows: {player} cannot play until it is signed again. The registration and what was paid stay.', {
+      said('{player} cannot play until it is signed again. The registration stays, and so does what was paid.', {
         player: name,
       }),
     ),

@@ -95,7 +95,7 @@ test('a new player finds a team and asks to join, the captain accepts from the m
   await lookUp(page, player);
   await expect(page.getByRole('article', { name: player.name })).toContainText(team);
   await expect(page.getByText(`The captain of ${team} has accepted the request`)).toBeVisible();
-  const told = async () => (await mailsTo(player.email)).some(({ text }) => text.includes('has accepted you'));
+  const told = async () => (await mailsTo(player.email)).some(({ text }) => text.includes(' has accepted '));
   await expect.poll(told).toBe(true);
 });
 

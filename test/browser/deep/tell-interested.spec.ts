@@ -51,13 +51,13 @@ test('opening a tournament offers to write to everybody interested; the letterâ€
   await expect(page.getByRole('radio', { name: new RegExp(cup) })).toBeChecked();
 
   await page.goto(new URL(await mailed(email, /https?:\/\/\S+\/unsubscribe\/\S+/)).pathname);
-  await expect(page.getByRole('heading', { name: 'No more letters?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No more emails?' })).toBeVisible();
   await expectAccessible(page);
   await picture(page, 'ending letters');
-  await page.getByRole('button', { name: 'No more letters' }).click();
-  await expect(page.getByRole('heading', { name: 'You get no more letters about new tournaments' })).toBeVisible();
+  await page.getByRole('button', { name: 'No more emails' }).click();
+  await expect(page.getByRole('heading', { name: 'You get no more emails about new tournaments' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/interest/guessed');
-  await expect(page.getByRole('heading', { name: 'This link works no more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   expect((await office.request.put(`/api/tournaments/${id}/visibility`, { data: { visible: false } })).ok()).toBe(true);
 });

@@ -183,7 +183,7 @@ test.each(["Seán O'Brien", 'José Ñuñez', '李小龍', 'Анна-Мария �
       .post<{ name: string }>('/api/players/lookup', { name, phone: captain.captainPhone });
     expect(found.body.name).toBe(name);
     const [mail] = await app().mailbox.mailsTo(captain.captainEmail);
-    expect(mail?.subject).toBe(`Your team is in: ${name} FC`);
+    expect(mail?.subject).toContain(`Your team is in: ${name} FC, `);
     expect(mail?.text).toContain(`Hi ${name.split(' ')[0]},`);
     expect(mail?.text).toContain(`Player: ${name}`);
   },
