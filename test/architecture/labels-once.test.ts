@@ -5,7 +5,6 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   'the heading of a page or a section': [
     'admin-web/draw/draw-preview.tsx: Preview',
     'admin-web/draw/team-checklist.tsx: Teams',
-    'admin-web/frame/menu.ts: Tournament',
     'admin-web/game/games-page.tsx: Games',
     'admin-web/invitation/invitation-code.tsx: Invitation',
     'admin-web/player/players-page.tsx: Players',
