@@ -1,3 +1,4 @@
+import { ordinal } from '../language/ordinal.ts';
 import type { BracketPlace, Slot, Stage } from '../match/match.ts';
 
 /** Returns the heading of a column of the bracket view (operations specification, section 2). */
@@ -13,6 +14,11 @@ export type KnockoutName = (typeof knockoutNames)[number];
 
 /** Returns what a knock-out match is, such as "Quarter-final"; undefined for rounds that have no such name. */
 export const knockoutName = (round: number, rounds: number): KnockoutName | undefined => knockoutNames[rounds - round];
+
+/** Returns the name that a column has beside its label: "Round 4" of four is the final; undefined for a group and where the label says it. */
+export function columnName(round: number, rounds: number, isKnockout: boolean): KnockoutName | undefined {
+  return isKnockout && rounds !== 3 ? knockoutName(round, rounds) : undefined;
+}
 
 /** Tells whether the view shows a stage as a column; the others are sections below. */
 export const isMainStage = (stage: Stage): boolean => stage === 'knockout' || stage === 'group';
@@ -36,6 +42,6 @@ export function matchLabel({ stage, round, position }: Omit<BracketPlace, 'divis
 export function slotLabel(slot: Slot, labelOf: (key: string) => string): string | null {
   if (slot.from === 'team') return null;
   if (slot.from === 'bye') return 'Bye';
-  if (slot.from === 'rank') return `Rank ${slot.rank} of group ${slot.group}`;
+  if (slot.from === 'rank') return `${ordinal(slot.rank)} Group ${slot.group}`;
   return `${slot.from === 'winner' ? 'Winner' : 'Loser'} of ${labelOf(slot.of)}`;
 }

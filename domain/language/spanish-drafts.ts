@@ -16,7 +16,7 @@ export const drafts = {
   '{teams} teams of this draft have no place in the tournament any more. Generate it again; your settings are still there.':
     '{teams} equipos de este borrador ya no tienen lugar en el torneo. Genérelo otra vez; sus opciones siguen ahí.',
   'Other brackets are drawn and wait to be published: publish or discard them before changes are gathered':
-    'Hay otros cuadros generados que esperan publicarse: publíquelos o descártelos antes de reunir cambios',
+    'Hay otras llaves generadas que esperan publicarse: publíquelas o descártelas antes de reunir cambios',
   'A game that is still to be played would begin in the past. Choose a later time, or generate again.':
     'Un partido por jugar empezaría en el pasado. Elija una hora más tarde, o genere de nuevo.',
   '{games} games that are still to be played would begin in the past. Choose later times, or generate again.':

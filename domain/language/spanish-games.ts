@@ -22,7 +22,7 @@ const forms: readonly (readonly [form: RegExp, said: (...parts: readonly string[
   [/^Round (\d+), match (\d+)$/, (round, match) => `Ronda ${round}, partido ${match}`],
   [/^Consolation (\d+(?:\.\d+)?)$/, (match) => `Consolación ${match}`],
   [/^Placement (\d+(?:\.\d+)?)$/, (match) => `Clasificación ${match}`],
-  [/^Rank (\d+) of group (.+)$/, (rank, group) => `Lugar ${rank} del grupo ${group}`],
+  [/^(\d+)(?:st|nd|rd|th) Group ([A-Z])$/, (rank, group) => `${rank}.º Grupo ${group}`],
   [/^Winner of (.+)$/, (match = '') => `Ganador de ${gameInSpanish(match)}`],
   [/^Loser of (.+)$/, (match = '') => `Perdedor de ${gameInSpanish(match)}`],
 ];

@@ -40,8 +40,7 @@ export const matchday = {
   'Please choose the team that the goal counts for': 'Por favor, elija el equipo para el que cuenta el gol',
   'The last goal seen is named by its id': 'El último gol visto se indica con su id',
   'The scorer is player, unknown or own': 'El goleador es player, unknown u own',
-  'The brackets of this tournament have not been generated yet':
-    'Los cuadros de este torneo todavía no se han generado',
+  'The brackets of this tournament have not been generated yet': 'Las llaves de este torneo todavía no se han generado',
   'The minute is a whole number from 1 to {lastMinute}': 'El minuto es un número entero de 1 a {lastMinute}',
   'The two teams of this game are not known yet': 'Todavía no se sabe qué dos equipos juegan este partido',
   'This game cannot end level: enter the golden goal, or the result of the shoot-out':

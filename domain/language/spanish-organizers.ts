@@ -23,7 +23,7 @@ export const organizers = {
   'Captain phone must be at least 10 digits': 'El teléfono del capitán debe tener al menos 10 dígitos',
   'Captain phone must contain only digits, spaces, and common phone symbols':
     'El teléfono del capitán solo puede tener dígitos, espacios y los signos usuales de un teléfono',
-  'Choose an earlier tournament that has brackets to seed by': 'Elija un torneo anterior que tenga cuadros',
+  'Choose an earlier tournament that has brackets to seed by': 'Elija un torneo anterior que tenga llaves',
   'Current password is not right': 'La contraseña actual no es correcta',
   'Current password is required': 'Falta la contraseña actual',
   'Custom payment method must be less than 50 characters': 'La otra forma de pago debe tener menos de 50 caracteres',
@@ -135,7 +135,7 @@ export const organizers = {
   'The end time must be after the start time': 'La hora de fin debe ser posterior a la de inicio',
   'The game duration is a whole number of minutes, 1 or more': 'La duración es un número entero de minutos, 1 o más',
   'The games of {team} were left out of the brackets. Generate the brackets again to bring it back.':
-    'Los partidos de {team} quedaron fuera de los cuadros. Genere los cuadros de nuevo para que vuelva.',
+    'Los partidos de {team} quedaron fuera de las llaves. Genere las llaves de nuevo para que vuelva.',
   'The games to come are forfeited or left-out': 'Los partidos por jugar se dan por perdidos o se quitan',
   'The minimum of games per team cannot be more than the maximum':
     'El mínimo de partidos por equipo no puede ser mayor que el máximo',
@@ -173,8 +173,8 @@ export const organizers = {
     'Esto necesita una clave de API con el permiso {needed}; la suya tiene {held}.',
   'This needs the role {least}; yours is {role}. An owner of the site can change that.':
     'Esto necesita la función {least}; la suya es {role}. Un dueño del sitio puede cambiarlo.',
-  'This team has not withdrawn from these brackets': 'Este equipo no se ha retirado de estos cuadros',
-  'This team is not in the brackets of this tournament': 'Este equipo no está en los cuadros de este torneo',
+  'This team has not withdrawn from these brackets': 'Este equipo no se ha retirado de estas llaves',
+  'This team is not in the brackets of this tournament': 'Este equipo no está en las llaves de este torneo',
   'This tournament has no day yet. Please set its date first.':
     'Este torneo aún no tiene día. Por favor, ponga primero su fecha.',
   'This tournament was changed meanwhile. Look at it again before you go on.':

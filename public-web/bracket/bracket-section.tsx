@@ -2,12 +2,11 @@ import { type CSSProperties, useRef } from 'react';
 import { namesRounds, type PictureSection } from '../../domain/answer/bracket/picture.ts';
 import type { Measures, PictureColumn } from '../../domain/answer/bracket/picture-columns.ts';
 import type { Connector } from '../../domain/answer/bracket/picture-connectors.ts';
-import { roundLabel } from '../../domain/day/round-label.ts';
-import { translateTerm } from '../kit/server-terms.ts';
 import styles from './bracket-section.module.css';
 import { GroupTable } from './group-table.tsx';
 import { MatchCard } from './match-card.tsx';
 import type { MatchSpeech } from './match-sides.ts';
+import { roundInWords } from './round-name.ts';
 import { words } from './words.ts';
 
 interface BracketSectionProps {
@@ -40,7 +39,7 @@ export function BracketSection({ section, measures, speech, followed, highlighte
                 style={placeOf(column)}
                 data-highlighted={highlighted === column.round}
               >
-                {isMain ? translateTerm(roundLabel(column.round, speech.rounds)) : words.round(column.round)}
+                {isMain ? roundInWords(column.round, speech) : words.round(column.round)}
               </Round>
             ))}
           </div>

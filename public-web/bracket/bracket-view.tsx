@@ -57,13 +57,13 @@ function DivisionBracket({ picture, detail, followed, onFollow }: DivisionBracke
   const [round, setRound] = useState<number>();
   const [isPreviewing, setPreviewing] = useState(false);
   const animation = useAnimation(picture.rounds);
-  const speech = speechOf(detail, picture.rounds);
+  const speech = speechOf(detail, picture);
   const highlighted = animation.isOn ? animation.step.round + 1 : undefined;
   const controls = <AnimationControls animation={animation} rounds={picture.rounds} />;
   return (
     <>
       <div className={styles.tools}>
-        <RoundFilter rounds={picture.rounds} chosen={round} onChoose={setRound} />
+        <RoundFilter rounds={picture.rounds} groupRounds={picture.groupRounds} chosen={round} onChoose={setRound} />
         <TeamToFollow picture={picture} teams={detail.teams} chosen={followed} onChoose={onFollow} />
       </div>
       <BracketPicture

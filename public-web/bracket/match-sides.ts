@@ -1,5 +1,7 @@
 import { type BracketMatch, keyOf } from '../../domain/answer/bracket/bracket-match.ts';
 import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
+import type { Picture } from '../../domain/answer/bracket/picture.ts';
+import { knockoutName } from '../../domain/day/round-label.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import { easternClock, easternWeekdayAndClock } from '../game/eastern-time.ts';
 import { resultNote } from '../game/result-note.tsx';
@@ -22,6 +24,7 @@ export interface MatchSide {
 /** Data of one division from which its matches are described. */
 export interface MatchSpeech {
   readonly rounds: number;
+  readonly groupRounds: number;
   readonly matches: ReadonlyMap<string, BracketMatch>;
   readonly teams: ReadonlyMap<number, string>;
   readonly games: ReadonlyMap<number, SentGame>;
@@ -29,10 +32,13 @@ export interface MatchSpeech {
   readonly written: (kickOff: string) => string;
 }
 
-export function speechOf({ brackets, teams, games }: TournamentDetail, rounds: number): MatchSpeech {
+export function speechOf(
+  { brackets, teams, games }: TournamentDetail,
+  { rounds, groupRounds }: Pick<Picture, 'rounds' | 'groupRounds'>,
+): MatchSpeech {
   const days = games.flatMap(({ startTime }) => (startTime === null ? [] : [easternDay(new Date(startTime))]));
   return {
-    rounds,
+    ...{ rounds, groupRounds },
     matches: new Map(brackets.map((match) => [keyOf(match), match])),
     teams: new Map(teams.map(({ id, name }) => [id, name])),
     games: new Map(games.flatMap((game) => (game.bracketId === null ? [] : [[game.bracketId, game] as const]))),
@@ -84,12 +90,19 @@ export function matchInWords(match: BracketMatch, speech: MatchSpeech): string {
     : [translateTerm(match.field ?? ''), match.gameTime && speech.written(match.gameTime)];
   const parts = [
     translateTerm(match.label),
+    nameBeside(match, speech),
     `${one} ${words.versus} ${other}`,
     ...(winner === undefined || isBye(match) ? [] : [`${words.winner} ${winner.name}`]),
     ...marksOf(speech.games.get(match.id)),
     ...played,
   ];
   return parts.filter((part) => part).join(', ');
+}
+
+/** Returns what a match of the knock-out is, where its label does not say it: a quarter-final. */
+function nameBeside({ stage, round }: BracketMatch, { rounds }: MatchSpeech): string | undefined {
+  const isSaid = rounds - round < (rounds === 3 ? 2 : 1);
+  return stage === 'knockout' && !isSaid ? translateTerm(knockoutName(round, rounds) ?? '') : undefined;
 }
 
 /** Returns what decided a result without play; undefined for a result that was played, and before there is one. */

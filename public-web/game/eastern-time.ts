@@ -36,7 +36,7 @@ export const easternWeekdayAndClock = (instant: string): string => `${weekdayAnd
 export const easternTime = (instant: string, now: number): string =>
   isOneDay(new Date(instant), new Date(now)) ? easternClock(instant) : easternDayAndClock(instant);
 
-const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
+const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
 
-/** Formats a date, YYYY-MM-DD, as Saturday, November 7. */
+/** Formats a date, YYYY-MM-DD, as Sat, Nov 7. */
 export const dayOf = (written: string): string => day.format(new Date(`${written}T12:00:00Z`));

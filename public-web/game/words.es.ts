@@ -43,6 +43,7 @@ export const words: Translated<typeof english> = {
   versus: 'contra',
   noField: 'Cancha por definir',
   noTime: 'Hora por definir',
+  today: (time) => `Hoy ${time}`,
   toBeDetermined: 'Por definir',
   shootout: (team1, team2) => `Penales ${team1} – ${team2}`,
   forfeit: (teams, way) =>
@@ -58,7 +59,7 @@ export const words: Translated<typeof english> = {
     none: 'Marcadores en vivo',
     noneText: 'Ahora no se juega ningún partido.',
     all: 'Todos los marcadores en vivo',
-    bracket: 'Cuadro y partidos',
+    bracket: 'Llave y partidos',
     team: 'Buscar mi equipo',
   },
   scorers: {

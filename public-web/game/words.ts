@@ -35,6 +35,7 @@ export const words = {
   versus: 'vs',
   noField: 'Field TBD',
   noTime: 'Time TBD',
+  today: (time: string) => `Today ${time}`,
   toBeDetermined: 'TBD',
   shootout: (team1: number, team2: number) => `Shoot-out ${team1} – ${team2}`,
   forfeit: (teams: string, way: ForfeitWay) =>

@@ -27,7 +27,7 @@ const truths: readonly (readonly [english: string, spanish: string])[] = [
   ['Winner of Round 1, match 3', 'Ganador de Ronda 1, partido 3'],
   ['Loser of Semi-Finals, match 2', 'Perdedor de Semifinal 2'],
   ['Winner of Consolation 1', 'Ganador de Consolación 1'],
-  ['Rank 2 of group A', 'Lugar 2 del grupo A'],
+  ['2nd Group A', '2.º Grupo A'],
   ['Bye', 'Libre'],
   ['a team to be announced', 'un equipo por anunciar'],
   ['Field 2', 'Cancha 2'],
@@ -45,6 +45,7 @@ test.each(truths)('%s is said in Spanish, and in English as it is', (english, sp
 });
 
 const names = [
+  '1st Group Sports',
   'Court by the Lake',
   'Field of Dreams',
   'Field 2 North',

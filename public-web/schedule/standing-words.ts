@@ -1,9 +1,6 @@
 import type { GroupRank, MatchReached } from '../../domain/answer/schedule/team-standing.ts';
 import type { KnockoutName } from '../../domain/day/round-label.ts';
-
-const endings = ['th', 'st', 'nd', 'rd'];
-const isTeen = (rank: number): boolean => rank % 100 > 10 && rank % 100 < 14;
-const place = (rank: number): string => `${rank}${(isTeen(rank) ? undefined : endings[rank % 10]) ?? 'th'}`;
+import { ordinal } from '../../domain/language/ordinal.ts';
 
 const small = ['no other', 'one other', 'two', 'three', 'four', 'five', 'six'];
 
@@ -19,7 +16,7 @@ const matchOf = (name: KnockoutName | null): string => (name === null ? 'the nex
 
 const goOn = ({ teams, advancing }: Pick<GroupRank, 'teams' | 'advancing'>): string =>
   advancing >= teams ? 'all go on' : `${advancing} go on`;
-const rankIn = ({ rank, teams }: GroupRank): string => `${place(rank)} of ${teams}`;
+const rankIn = ({ rank, teams }: GroupRank): string => `${ordinal(rank)} of ${teams}`;
 
 /** Sentences on whether a team is through. */
 export const words = {
@@ -30,13 +27,13 @@ export const words = {
   ranked: (group: GroupRank, advances: boolean) =>
     `${rankIn(group)}, ${advances ? 'would go on now' : 'would be out now'}: ${goOn(group)}`,
   level: (rank: number, others: number, isThrough: boolean) =>
-    `${isThrough ? 'Through, level' : 'Level'} with ${small[others] ?? others} for ${place(rank)}: lots decide`,
+    `${isThrough ? 'Through, level' : 'Level'} with ${small[others] ?? others} for ${ordinal(rank)}: lots decide`,
   through: (group: GroupRank | null, match: Pick<MatchReached, 'name'> | null) => {
     const through = match === null ? 'through' : `through to ${matchOf(match.name)}`;
     return group === null ? through.replace(/^t/, 'T') : `${rankIn(group)}, ${through}`;
   },
   out: (group: GroupRank) => `${rankIn(group)}, out: ${goOn(group)}`,
   lost: (name: KnockoutName | null) => (name === null ? 'Out in the knock-out' : `Out in ${matches[name]}`),
-  playsFor: (rank: number) => `Plays for ${place(rank)}`,
-  place: (rank: number, teams: number) => (rank === 2 ? 'Runner-up' : `${place(rank)} of ${teams}`),
+  playsFor: (rank: number) => `Plays for ${ordinal(rank)}`,
+  place: (rank: number, teams: number) => (rank === 2 ? 'Runner-up' : `${ordinal(rank)} of ${teams}`),
 } as const;

@@ -56,8 +56,8 @@ test('a round robin has its groups, semifinals and final in rounds 1, 2 and 3', 
   const count = (round: number) => body.brackets.filter((bracket) => bracket.round === round).length;
   expect([count(1), count(2), count(3)]).toEqual([9, 2, 1]);
   expect(body.brackets.find(({ round }) => round === 2)?.slots).toEqual([
-    { from: 'rank', group: 'A', rank: 1, bracketId: null, label: 'Rank 1 of group A' },
-    { from: 'rank', group: 'A', rank: 4, bracketId: null, label: 'Rank 4 of group A' },
+    { from: 'rank', group: 'A', rank: 1, bracketId: null, label: '1st Group A' },
+    { from: 'rank', group: 'A', rank: 4, bracketId: null, label: '4th Group A' },
   ]);
 });
 

@@ -26,8 +26,9 @@ export const namesRounds = ({ stage, columns }: PictureSection): boolean => stag
 /** Picture of one division: the bracket, and below it consolation, third place and placement. */
 export interface Picture {
   readonly division: string;
-  /** Number of rounds of the bracket itself. */
+  /** Number of rounds of the bracket itself, and how many of them are group games. */
   readonly rounds: number;
+  readonly groupRounds: number;
   readonly measures: Measures;
   readonly sections: readonly PictureSection[];
 }
@@ -91,6 +92,7 @@ function drawPicture(
     division,
     measures: sizes,
     rounds: Math.max(0, ...main.map(({ round }) => round)),
+    groupRounds: Math.max(0, ...games.map(({ round }) => round)),
     sections: [
       ...sections,
       ...beside.map((stage) =>

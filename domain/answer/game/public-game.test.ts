@@ -20,14 +20,14 @@ test('a game is named by its match, and says where those come from who are not k
   expect(publicGame(aGame({}))).toMatchObject({
     label: 'Semi-Finals, match 2',
     team1From: 'Winner of Round 1, match 3',
-    team2From: 'Rank 2 of group A',
+    team2From: '2nd Group A',
   });
 });
 
 test('of a team that is known it is not said where it came from', () => {
   expect(publicGame(aGame({ team1Id: 7, team1Name: 'Owls' }))).toMatchObject({
     team1From: null,
-    team2From: 'Rank 2 of group A',
+    team2From: '2nd Group A',
   });
 });
 

@@ -112,8 +112,8 @@ test('eight teams are divided into two pools, each with its own standings, or pl
   await page.getByLabel('Pools', { exact: true }).selectOption('2 pools');
   const preview = section(page, 'Preview');
   const standings = section(page, 'Standings');
-  await expect(preview).toContainText('Rank 1 of group A v Rank 2 of group B');
-  await expect(preview).toContainText('Rank 1 of group B v Rank 2 of group A');
+  await expect(preview).toContainText('1st Group A v 2nd Group B');
+  await expect(preview).toContainText('1st Group B v 2nd Group A');
   await expectAccessible(page);
   await generate(page);
   for (const group of ['Group A', 'Group B']) {
