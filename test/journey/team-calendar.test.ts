@@ -237,7 +237,7 @@ test('nobody is named in a calendar or beside the games, and a team that stands 
     expect(told).not.toContain('Jordan');
   }
   const { body } = await app().visitor().get<{ team: object; games: readonly object[] }>(`/api/teams/${alone}/games`);
-  expect(Object.keys(body).sort()).toEqual(['end', 'games', 'team']);
+  expect(Object.keys(body).sort()).toEqual(['end', 'games', 'standing', 'team']);
   expect(Object.keys(body.team).sort()).toEqual(['id', 'location', 'name', 'tournament', 'tournamentId']);
   const shown =
     'endTime field forfeitedBy id isAbandoned isCalledOff isOpponentKnown isVoid isWithdrawal leadsTo opponent opponentId';
