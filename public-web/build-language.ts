@@ -73,6 +73,7 @@ const takingSentences: ReadonlyMap<string, readonly number[]> = new Map([
   ['email', [0, 1]],
   ['phone', [0]],
   ['choice', [0, 2]],
+  ['tournamentChoice', [0]],
   ['paymentMethodChoice', [1]],
   ['tick', [0]],
   ['switched', [0]],
