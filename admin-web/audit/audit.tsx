@@ -14,6 +14,7 @@ import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { changesInWords } from './changes-in-words.ts';
 import { pageOf } from './record-pages.ts';
 
 /** Audit log of changes and views, beside the settings of the site: read only. */
@@ -129,9 +130,7 @@ function Source() {
 function Change() {
   const entry = useRecordContext<AuditEntry>();
   if (entry === undefined) return null;
-  const { from, to } = entry;
-  const names = [...new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])];
-  const lines = names.flatMap((name) => changeOf(name, from?.[name], to?.[name]));
+  const lines = changesInWords(entry);
   if (lines.length === 0) return null;
   return (
     <Box component="details" sx={difference}>
@@ -147,15 +146,3 @@ const difference = {
   fontSize: '0.9375rem',
   '& > summary': { cursor: 'pointer', width: 'fit-content', minHeight: 24, color: 'text.secondary' },
 } as const;
-
-/** Describes a change; an added or removed value is named alone, and an empty one that stays empty is left out. */
-function changeOf(name: string, from: unknown, to: unknown): readonly string[] {
-  const [was, is] = [shown(from), shown(to)];
-  if (was === '' && is === '') return [];
-  return [was === '' || is === '' ? `${name}: ${was || is}` : `${name}: ${was} → ${is}`];
-}
-
-function shown(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}

@@ -10,12 +10,6 @@ const resources: Partial<Readonly<Record<AuditEntry['thing'], string>>> = {
   bracket: 'tournaments',
 };
 
-/** Returns an entry in words for a history: "organizer: edited currentClub". */
-export function deedOf({ who, what, from, to }: Pick<AuditEntry, 'who' | 'what' | 'from' | 'to'>): string {
-  const fields = [...new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])];
-  return `${who}: ${what === 'edited' ? `edited ${fields.join(', ')}` : what}`;
-}
-
 /** Returns the path of an entry's record, or undefined if it has no page or was removed by this entry. */
 export function pageOf({ thing, recordId, what }: Pick<AuditEntry, 'thing' | 'recordId' | 'what'>): string | undefined {
   const resource = resources[thing];

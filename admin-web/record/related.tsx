@@ -8,7 +8,8 @@ import {
   waiverStateLabels,
 } from '../../domain/answer/registration/listed-registration.ts';
 import type { Sent } from '../../domain/time/moment.ts';
-import { deedOf, pageOf } from '../audit/record-pages.ts';
+import { changesInWords } from '../audit/changes-in-words.ts';
+import { pageOf } from '../audit/record-pages.ts';
 import { gamesTitle } from '../game/games-page.tsx';
 import { RelatedList } from '../kit/related-list.tsx';
 import { amount } from '../ledger/amount.ts';
@@ -103,7 +104,11 @@ export function HistoryOf({ about }: { readonly about: About }) {
       resource="audit"
       filter={{ ...about, isLook: false }}
       sort={{ field: 'id', order: 'DESC' }}
-      line={(entry) => ({ title: deedOf(entry), to: pageOf(entry), remark: dayAndTimeOf(entry.at) })}
+      line={(entry) => ({
+        title: `${entry.who}: ${entry.what}`,
+        to: pageOf(entry),
+        remark: together(dayAndTimeOf(entry.at), ...changesInWords(entry)),
+      })}
     />
   );
 }

@@ -8,6 +8,7 @@ import { UnpublishedTimetable } from '../schedule/unpublished-timetable.tsx';
 import { teamsTitle } from '../team/teams-page.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { TournamentActions } from '../tournament/tournament-actions.tsx';
+import { TournamentDay } from '../tournament/tournament-day.tsx';
 import { TournamentStatusBadge } from '../tournament/tournament-status-badge.tsx';
 import { tournamentColumns } from '../tournament/tournament-table.tsx';
 import { GamesOf, HistoryOf, onFileSince, RegistrationsOf, together } from './related.tsx';
@@ -19,7 +20,7 @@ export function TournamentPage() {
       title={({ name }) => name}
       actions={<TournamentActions />}
       facts={(tournament) => [
-        [tournamentForm.fields.date.label, tournament.date],
+        [tournamentForm.fields.date.label, <TournamentDay key="day" />],
         [tournamentForm.fields.location.label, tournament.location],
         [tournamentColumns.ageGroup, tournament.ageGroup],
         [tournamentForm.fields.status.label, <TournamentStatusBadge key="status" />],

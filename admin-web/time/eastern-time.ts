@@ -1,3 +1,4 @@
+import { easternYear } from '../../domain/time/eastern.ts';
 import { midnight } from '../../domain/venue/venue.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
@@ -30,15 +31,19 @@ export function shortDay(day: string): string {
   return `${month}/${date}/${year}`;
 }
 
-const dayAndTime = new Intl.DateTimeFormat('en-US', {
+const dayAndClock = {
   timeZone: 'America/New_York',
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-});
+} as const;
+const dayAndTime = new Intl.DateTimeFormat('en-US', dayAndClock);
+const dayAndTimeOfYear = new Intl.DateTimeFormat('en-US', { ...dayAndClock, year: 'numeric' });
 
-/** Formats day and time of an instant in New Jersey; undefined without an instant. */
+/** Formats day and time of an instant in New Jersey, with the year unless it is this year; undefined without an instant. */
 export function dayAndTimeOf(instant: string | null | undefined): string | undefined {
-  return instant ? dayAndTime.format(new Date(instant)) : undefined;
+  if (!instant) return undefined;
+  const at = new Date(instant);
+  return (easternYear(at) === easternYear(new Date()) ? dayAndTime : dayAndTimeOfYear).format(at);
 }

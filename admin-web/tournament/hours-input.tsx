@@ -3,6 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
+import { clockInWords } from '../../domain/time/clock-in-words.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { usualVenue } from '../../domain/venue/usual-venue.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
@@ -20,7 +21,7 @@ export function HoursInput() {
       days={field.value ?? []}
       onChange={field.onChange}
       onBlur={field.onBlur}
-      hint={`By the clocks of New Jersey. Left empty: ${usualVenue.startTime} to ${usualVenue.endTime} on the first day. An end at 12:00 AM is midnight.`}
+      hint={`By the clocks of New Jersey. Left empty: ${clockInWords(usualVenue.startTime)} to ${clockInWords(usualVenue.endTime)} on the first day. An end at 12:00 AM is midnight.`}
       complaint={complaint && <ValidationError error={complaint} />}
     />
   );

@@ -39,8 +39,20 @@ const things: Readonly<Record<string, AuditedThing>> = {
 /** Returns the route of a call without its parameters, because an id in the path may be a secret. */
 export const routeOf = (request: Request): string => `${request.method} ${request.baseUrl}${request.route?.path ?? ''}`;
 
+/** Deeds of calls that change no record. */
+const deeds: Readonly<Record<string, string>> = {
+  'POST /api/admin/login': 'signed in',
+  'POST /api/admin/logout': 'signed out',
+  'POST /api/captain-links': 'captain link asked for',
+  'POST /api/players/:id/contact-code': 'code asked for',
+  'POST /api/players/:id/contact-code/confirm': 'code entered',
+};
+
+/** Deed of a call that has only previewed a change, or has found everything as it wanted it. */
+export const nothingChanged = 'no change noted';
+
 /** Builds the audit entry of a call that has noted nothing more specific. */
-export function auditedCall(request: Request, what = routeOf(request).slice(0, 100)): AuditedWrite {
+export function auditedCall(request: Request, what = deeds[routeOf(request)] ?? nothingChanged): AuditedWrite {
   const [word = ''] = routeOf(request)
     .replace(/^\w+ \/api\/(admin\/)?/, '')
     .split('/');

@@ -3,6 +3,7 @@ import { auditedThings } from '../../domain/port/audit.ts';
 import { type ListFilter, numbered, numbersOf, oneOf, searched, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { auditKinds } from './audit-row.ts';
+import { nothingChanged } from './audited-call.ts';
 
 /** Filters entries about records of these kinds, by the index of their record ids. */
 function about(...things: readonly (typeof auditedThings)[number][]): ListFilter {
@@ -29,7 +30,7 @@ const aboutPlayer: ListFilter = (value, bind, name) => {
 const largestAuditId = Number.MAX_SAFE_INTEGER;
 
 /** Condition for entries of views, which changed nothing. */
-const isLookSql = `(entry.what = any(array['shown', 'looked at']) or entry.what like '% shown' or entry.what like '% shown to the family')`;
+const isLookSql = `(entry.what = any(array['shown', 'looked at', '${nothingChanged}']) or entry.what like '% shown' or entry.what like '% shown to the family')`;
 
 /** Audit list of the back office: author, deed, proof and approximate source of each write and view. */
 export const auditList: Listing<AuditEntry> = {

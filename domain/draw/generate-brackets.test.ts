@@ -69,7 +69,7 @@ test('few teams by age come with the advice of the organizers', () => {
 
 test('what cannot fit is refused with a smaller minimum of games among the changes that fit', () => {
   expect(() => generate(30, roundRobin)).toThrow(
-    'It takes 17 slots to play 33 games on 2 fields, and the playing hours hold 15. End at 22:30.',
+    'It takes 17 slots to play 33 games on 2 fields, and the playing hours hold 15. End at 10:30 PM.',
   );
   expect(() => generate(30, { ...roundRobin, minGamesPerTeam: 4 })).toThrow(
     'It takes 32 slots to play 63 games on 2 fields, and the playing hours hold 15. Make sure of one game for every team instead of 4.',

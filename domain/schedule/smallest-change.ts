@@ -1,3 +1,4 @@
+import { clockInWords } from '../time/clock-in-words.ts';
 import { shortestGame, type Venue } from '../venue/venue.ts';
 import { fits, type TimetableRequest } from './try-timetable.ts';
 
@@ -45,7 +46,7 @@ function laterEnd(request: TimetableRequest, slotsNeeded: number): Change | unde
   const venue = { ...request.venue, hours: [...hours.slice(0, -1), { ...last, endTime: timeOf(end) }] };
   if (!fitsOn(request, venue)) return undefined;
   const share = (needed - slots) / Math.max(1, slots);
-  return { setting: 'endTime', value: timeOf(end), sentence: `End at ${timeOf(end)}.`, share };
+  return { setting: 'endTime', value: timeOf(end), sentence: `End at ${clockInWords(timeOf(end))}.`, share };
 }
 
 function shorterGames(request: TimetableRequest, slotsNeeded: number): Change | undefined {

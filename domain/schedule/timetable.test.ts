@@ -97,7 +97,7 @@ test('every team plays on both fields about as often', () => {
 describe('what cannot fit', () => {
   test('names games and slots, and the smallest single change that fits', () => {
     expect(() => plan(roundRobin(8, 7), venueWith(2))).toThrow(
-      'It takes 16 slots to play 31 games on 2 fields, and the playing hours hold 15. End at 22:15.',
+      'It takes 16 slots to play 31 games on 2 fields, and the playing hours hold 15. End at 10:15 PM.',
     );
   });
 
@@ -166,7 +166,7 @@ test('a locked game with no room before it is said to be in the way', () => {
 
 test('hours too short for a single game say what is needed', () => {
   expect(() => plan(elimination(2), venueWith(1, '18:20'))).toThrow(
-    'It takes 1 slot to play 1 game on 1 field, and the playing hours hold 0. End at 18:30.',
+    'It takes 1 slot to play 1 game on 1 field, and the playing hours hold 0. End at 6:30 PM.',
   );
 });
 

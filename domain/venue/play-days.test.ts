@@ -30,11 +30,14 @@ test.each([
   [[window('2026-11-07', '25:00', '26:00')], '2026-11-07: Start time must be a time of day such as 18:15'],
   [[window('2026-11-07', '24:00', '24:00')], '2026-11-07: Start time must be a time of day such as 18:15'],
   [[window('2026-11-07', '18:15', '24:30')], '2026-11-07: End time must be a time of day such as 18:15'],
-  [[sunday, window('2026-11-08', '08:00', '10:00')], '2026-11-08: the hours from 09:00 on overlap those before them'],
+  [[sunday, window('2026-11-08', '08:00', '10:00')], '2026-11-08: the hours from 9:00 AM on overlap those before them'],
   [[window('2026-02-30', '18:15', '22:00')], '2026-02-30: Day must be a date such as 2026-11-07'],
   [[window('', '18:15', '22:00')], 'Day must be a date such as 2026-11-07'],
   [[sunday, saturday], '2026-11-07 comes before 2026-11-08: list the days in their order'],
-  [[saturday, window('2026-11-07', '21:30', '23:00')], '2026-11-07: the hours from 21:30 on overlap those before them'],
+  [
+    [saturday, window('2026-11-07', '21:30', '23:00')],
+    '2026-11-07: the hours from 9:30 PM on overlap those before them',
+  ],
   ['tonight', 'Hours of play are a list of { day, startTime, endTime }, 14 at most'],
   [['tonight'], 'Playing hours are a list of { day, startTime, endTime }'],
 ])('%j are none: %s', (raw, complaint) => {

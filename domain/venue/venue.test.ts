@@ -84,7 +84,7 @@ test.each([
   [night('2026-11-07', '24:00', '24:00'), 'no time of day'],
   [
     { hours: [...night('2026-11-07', '10:00', '12:00').hours, ...night('2026-11-07', '09:00', '10:30').hours] },
-    '2026-11-07: the hours from 10:00 on overlap those before them',
+    '2026-11-07: the hours from 10:00 AM on overlap those before them',
   ],
   [night('2026-11-07', '19:00', '18:00'), 'The end time must be after the start time'],
 ])('a venue that cannot be played is refused: %#', (wrong, message) => {

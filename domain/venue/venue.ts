@@ -1,5 +1,6 @@
 import { AnswersRefused } from '../form/accept-answers.ts';
 import { type Sentence, said } from '../language/sentence.ts';
+import { clockInWords } from '../time/clock-in-words.ts';
 import { isDay } from '../time/eastern.ts';
 import { easternClock, easternInstant } from '../time/eastern-instant.ts';
 
@@ -101,7 +102,10 @@ export function overlapIn(hours: readonly PlayingHours[]): Sentence | undefined 
   });
   if (second === undefined) return undefined;
   const { day, startTime } = second;
-  return said('{day}: the hours from {startTime} on overlap those before them', { day, startTime });
+  return said('{day}: the hours from {startTime} on overlap those before them', {
+    day,
+    startTime: clockInWords(startTime),
+  });
 }
 
 const opening = ({ day, startTime }: PlayingHours): string => `${day} ${startTime}`;

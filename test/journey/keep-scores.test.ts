@@ -207,7 +207,7 @@ test('every write to a game is in the audit: who, what, from and to', async () =
   expect(noted).toEqual([
     { kind: 'score keeper', who: 'Pat', what: 'score entered' },
     { kind: 'score keeper', who: 'Pat', what: 'completed' },
-    { kind: 'score keeper', who: 'Pat', what: 'POST /api/games/:id/complete' },
+    { kind: 'score keeper', who: 'Pat', what: 'no change noted' },
     { kind: 'organizer', who: 'organizer', what: 'deleted' },
   ]);
 });
