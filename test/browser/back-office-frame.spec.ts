@@ -58,7 +58,9 @@ test('one tournament is chosen for the whole office, and stays chosen', async ({
   await page.goto('/admin/imports');
   await expect(chosen('Into which tournament')).toBeVisible();
   await page.goto('/admin/teams');
-  await choose(page, 'Tournament', 'All Tournaments');
+  // react-admin names the choice that is shown as All Tournaments.
+  await choose(page, 'Tournament', 'Clear value');
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Tournament All Tournaments' })).toBeVisible();
   await page.goto('/admin/players');
   await expect(chosen('Tournament')).toBeVisible();
 });
