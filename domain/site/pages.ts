@@ -52,7 +52,7 @@ const table = {
   },
   '/live-scores': {
     ...{ isListed: true, outline: 'live-scores', module: 'game/live-scores-page.tsx' },
-    asks: ['/api/live-scores', ...board],
+    asks: ['/api/live-scores', '/api/top-scorers', ...board],
   },
   '/teams/:id': {
     ...{ isListed: true, outline: 'team', module: 'schedule/team-page.tsx' },

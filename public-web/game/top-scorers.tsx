@@ -17,27 +17,22 @@ const choiceFrom = (value: string): Choice => {
   return value === 'all' ? { of: 'all' } : { of: 'one', name: value.slice(1) };
 };
 
-const optionOf = ({ name }: { readonly name: string }): string => `=${name}`;
-
-/** Ten players with the most goals, first those of the tournament that is being played. */
+/** Ten players with the most goals. */
 export function TopScorers() {
   const id = useId();
-  const [chosen, setChosen] = useState<string>();
-  const { tournaments = [], hasFailed } = useBoard();
-  const isListed = tournaments.length > 0 || hasFailed;
-  const playing = tournaments.find(({ status }) => status === 'active');
-  const value = chosen ?? (playing === undefined ? 'all' : optionOf(playing));
+  const [value, setValue] = useState('all');
   const choice = choiceFrom(value);
-  const asked = useTopScorers(choice.of === 'one' ? choice.name : undefined, choice.of !== 'nothing' && isListed);
+  const asked = useTopScorers(choice.of === 'one' ? choice.name : undefined, choice.of !== 'nothing');
+  const tournaments = useBoard().tournaments ?? [];
   return (
     <section className={styles.scorers} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{text.title}</h2>
       <label htmlFor={id}>{text.tournament}</label>
-      <select id={id} value={value} onChange={({ target }) => setChosen(target.value)}>
+      <select id={id} value={value} onChange={({ target }) => setValue(target.value)}>
         <option value="">{text.select}</option>
         <option value="all">{text.all}</option>
         {tournaments.map((tournament) => (
-          <option key={tournament.id} value={optionOf(tournament)}>
+          <option key={tournament.id} value={`=${tournament.name}`}>
             {tournament.name}
           </option>
         ))}
