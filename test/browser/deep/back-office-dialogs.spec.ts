@@ -58,7 +58,7 @@ test('every dialog of teams, players and registrations takes the keyboard in, ke
 
   await test.step('registrations', async () => {
     await page.goto('/admin/tournament-registrations');
-    await page.getByRole('combobox').filter({ hasText: 'All Tournaments' }).click();
+    await page.getByRole('main').getByRole('combobox').filter({ hasText: 'All Tournaments' }).click();
     await page.getByRole('option', { name: cup }).click();
     await expect(row(page, player.name)).toHaveCount(1);
     await expectKeyboardDialog(page, page.getByRole('link', { name: 'Add Registration' }), 'Add Registration');

@@ -76,7 +76,7 @@ test('a registration of a divided tournament is added with a new team, its payme
 
   const counts = page.getByRole('main').getByRole('definition');
   await test.step('it is listed under its tournament, and counted', async () => {
-    await page.getByRole('combobox').filter({ hasText: 'All Tournaments' }).focus();
+    await page.getByRole('main').getByRole('combobox').filter({ hasText: 'All Tournaments' }).focus();
     await page.keyboard.press('Enter');
     await takeByLetters(page, cup);
     await expect(page.getByRole('region', { name: cup }).getByRole('heading')).toHaveText(`${cup} 2`);

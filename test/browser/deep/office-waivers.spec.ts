@@ -35,7 +35,7 @@ test('an organizer tells unsigned and claimed waivers from signed ones, and ente
   const row = rowOf(unsigned);
 
   await test.step('which are missing', async () => {
-    await page.getByRole('combobox').filter({ hasText: 'All Tournaments' }).click();
+    await page.getByRole('main').getByRole('combobox').filter({ hasText: 'All Tournaments' }).click();
     await page.getByRole('option', { name: cup }).click();
     await expect(row).toContainText('Unsigned');
     await expect(rowOf(claimed)).toContainText('Claimed');
