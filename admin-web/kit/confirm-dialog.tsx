@@ -59,7 +59,7 @@ function QuestionForm({
         {title}
       </DialogTitle>
       <DialogContent ref={answers}>{children}</DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions data-dialog-actions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onCancel} autoFocus>
           {cancel}
         </Button>
