@@ -6,7 +6,8 @@ import { useFirstField } from './use-first-field.ts';
 interface Question {
   readonly title: string;
   readonly children: ReactNode;
-  readonly confirm: string;
+  /** Label of the button that goes on; undefined where nothing can be done. */
+  readonly confirm: string | undefined;
   readonly cancel: string;
   readonly isPending?: boolean;
   readonly isImpossible?: boolean;
@@ -63,14 +64,16 @@ function QuestionForm({
         <Button onClick={onCancel} autoFocus>
           {cancel}
         </Button>
-        <Button
-          type={isFinal ? 'button' : 'submit'}
-          variant="contained"
-          onClick={isFinal ? onConfirm : undefined}
-          disabled={isPending || isImpossible}
-        >
-          {confirm}
-        </Button>
+        {confirm !== undefined && (
+          <Button
+            type={isFinal ? 'button' : 'submit'}
+            variant="contained"
+            onClick={isFinal ? onConfirm : undefined}
+            disabled={isPending || isImpossible}
+          >
+            {confirm}
+          </Button>
+        )}
       </DialogActions>
     </Box>
   );

@@ -2,7 +2,7 @@ import type { ShiftView } from '../../domain/answer/schedule/timetable-change.ts
 import type { Conflict } from '../../domain/schedule/conflicts.ts';
 import { send } from '../transport/call.ts';
 
-export type ConflictView = Pick<Conflict, 'rule' | 'sentence'>;
+export type ConflictView = Pick<Conflict, 'rule' | 'sentence' | 'match' | 'with'>;
 
 /** Whether a change is confirmed, and whether it waits for publication. */
 export interface Meant {

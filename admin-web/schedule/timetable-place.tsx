@@ -17,15 +17,18 @@ interface TimetablePlaceProps {
   readonly locks: ReturnType<typeof useLocks>;
 }
 
-/** Place in the timetable: a game to move, or a kick-off to move one to. */
+/** Place in the timetable: a game to move or swap, one that stays, or a kick-off to move one to. */
 export function TimetablePlace({ game, tile, ...place }: TimetablePlaceProps) {
   if (game === undefined || tile === undefined) return <OpenKickoff {...place} />;
-  if (hasStarted(game))
-    return (
-      <GameTile {...tile} part={[tile.part, scoreOf(game), howItEnded(game)].filter(Boolean).join(' · ')} isPlayed />
-    );
   const { name, move, locks } = place;
+  const isBegun = hasStarted(game);
   const isLocked = locks.isLocked(game);
+  if (isBegun || isLocked) {
+    const reason = isBegun ? `${name} has begun and stays.` : `${name} is locked and stays: unlock it first.`;
+    const shown = isBegun ? { ...tile, part: outcomeOf(tile.part, game) } : tile;
+    if (move.picked !== undefined) return <StayingGame reason={reason} tile={shown} move={move} />;
+    if (isBegun) return <GameTile {...shown} isPlayed />;
+  }
   return (
     <Box sx={{ ...whole, position: 'relative' }}>
       {isLocked ? <GameTile {...tile} isPlayed isLockable /> : <GameToPick game={game} tile={tile} {...place} />}
@@ -43,7 +46,7 @@ export function TimetablePlace({ game, tile, ...place }: TimetablePlaceProps) {
 
 type Given<Key extends 'game' | 'tile'> = { readonly [One in Key]: NonNullable<TimetablePlaceProps[One]> };
 
-/** Game that can be picked up, and that another can be dropped on. */
+/** Game that can be picked up, and with which a picked one changes places. */
 function GameToPick({
   game,
   tile,
@@ -51,22 +54,40 @@ function GameToPick({
   name,
   move,
 }: Given<'game' | 'tile'> & Pick<TimetablePlaceProps, 'place' | 'name' | 'move'>) {
-  const isPicked = move.picked?.id === game.id;
+  const { picked, beneath } = move;
+  const isPicked = picked?.id === game.id;
+  const isOther = picked !== undefined && !isPicked;
+  const swap = () => isOther && move.swap(picked, game);
   return (
     <ButtonBase
-      {...dropOn(place, move, game.id)}
+      {...(picked !== undefined && dropOn(() => beneath.look(game), swap))}
       draggable
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', name);
         if (!isPicked) move.pick(game);
       }}
-      onClick={() => move.pick(game)}
+      onFocus={() => isOther && beneath.look(game)}
+      onClick={() => (isOther ? swap() : move.pick(game))}
       aria-pressed={isPicked}
-      aria-label={`${name}, ${easternTime(place.startTime)} on ${place.field}`}
-      sx={{ ...whole, ...(isPicked && raised) }}
+      aria-label={`${isOther ? 'Swap with ' : ''}${name}, ${easternTime(place.startTime)} on ${place.field}`}
+      sx={{ ...whole, ...(isPicked && raised), ...(isOther && beneath.game?.id === game.id && beneathPicked) }}
     >
       <GameTile {...tile} isLockable />
+    </ButtonBase>
+  );
+}
+
+/** Game that changes places with no other; it says why when a picked one is dropped or it is pressed. */
+function StayingGame({
+  reason,
+  tile,
+  move: { beneath },
+}: Given<'tile'> & { readonly reason: string } & Pick<TimetablePlaceProps, 'move'>) {
+  const say = () => beneath.look(undefined, reason);
+  return (
+    <ButtonBase {...dropOn(say, say)} onClick={say} onFocus={say} aria-label={reason} sx={whole}>
+      <GameTile {...tile} isPlayed />
     </ButtonBase>
   );
 }
@@ -79,7 +100,8 @@ function OpenKickoff({ place, move }: Pick<TimetablePlaceProps, 'place' | 'move'
   const isFree = move.isFree(place);
   return (
     <ButtonBase
-      {...dropOn(place, move)}
+      {...dropOn(move.beneath.leave, () => move.put(picked, place))}
+      onFocus={move.beneath.leave}
       onClick={() => move.put(picked, place)}
       aria-label={isFree ? `Move to ${time} on ${field}` : `Look what stands in the way at ${time} on ${field}`}
       sx={{ ...whole, ...slot, ...(isFree && lit) }}
@@ -91,18 +113,18 @@ function OpenKickoff({ place, move }: Pick<TimetablePlaceProps, 'place' | 'move'
   );
 }
 
-/** Returns the handlers that let the picked game be dropped here; a drop on itself does nothing. */
-function dropOn(place: FreeKickoff, { picked, put }: TimetablePlaceProps['move'], own?: number) {
-  return (
-    picked && {
-      onDragOver: (event: React.DragEvent) => event.preventDefault(),
-      onDrop: (event: React.DragEvent) => {
-        event.preventDefault();
-        if (picked.id !== own) put(picked, place);
-      },
-    }
-  );
-}
+/** Returns the handlers of a place on which the picked game can be dropped. */
+const dropOn = (onEnter: () => void, onDrop: () => void) => ({
+  onDragEnter: onEnter,
+  onDragOver: (event: React.DragEvent) => event.preventDefault(),
+  onDrop: (event: React.DragEvent) => {
+    event.preventDefault();
+    onDrop();
+  },
+});
+
+const outcomeOf = (part: string, game: BracketGame): string =>
+  [part, scoreOf(game), howItEnded(game)].filter(Boolean).join(' · ');
 
 const scoreOf = ({ team1Score, team2Score }: BracketGame): string => `${team1Score}-${team2Score}`;
 
@@ -115,6 +137,7 @@ const whole = {
   textAlign: 'left',
 } as const;
 const raised = { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -1, borderRadius: 0.5 } as const;
+const beneathPicked = { outline: '3px dashed', outlineColor: 'primary.main', outlineOffset: -1 } as const;
 const slot = {
   textAlign: 'center',
   color: 'text.secondary',

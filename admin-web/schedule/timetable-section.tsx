@@ -1,7 +1,7 @@
 import MoreTime from '@mui/icons-material/MoreTime';
 import Undo from '@mui/icons-material/Undo';
 import Update from '@mui/icons-material/Update';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import {
   type BracketGame,
   type DrawnTournament,
@@ -10,10 +10,11 @@ import {
   type TimedGame,
 } from '../bracket/drawn-tournament.ts';
 import { gameName, gameSides } from '../bracket/sides.ts';
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { frameTabs } from '../kit/frame-tabs.ts';
 import { Section } from '../kit/section.tsx';
-import { easternTime } from '../time/eastern-time.ts';
 import { sentenceOf } from '../transport/failure.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { sentenceOfMove } from './conflict-words.ts';
 import { NewsLine } from './news-line.tsx';
 import { PublishAtOnce } from './publish-at-once.tsx';
 import { RevisionButton } from './revision-button.tsx';
@@ -40,7 +41,7 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
       title={timetableTitle}
       remark={
         picked === undefined && !games.every(hasStarted)
-          ? 'Tap a game, then a lit kick-off; or drag it there. A locked game stays.'
+          ? 'Tap a game, then a lit kick-off, or the game to swap it with; or drag it there. A locked game stays.'
           : undefined
       }
       actions={
@@ -71,15 +72,15 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
         </>
       }
     >
-      <Box aria-live="polite" sx={{ mb: picked === undefined ? 0 : 1.5 }}>
+      <Box aria-live="polite" sx={picked === undefined ? undefined : inSight}>
         {picked !== undefined && (
           <Alert
             severity="info"
             variant="outlined"
-            sx={{ color: 'text.primary' }}
+            sx={{ color: 'text.primary', bgcolor: 'background.paper', minHeight: { xs: '9rem', md: '6rem' } }}
             action={<LeaveButton onLeave={move.leave} />}
           >
-            {move.failure !== null ? sentenceOf(move.failure) : saying(move, nameOf(picked))}
+            {move.failure !== null ? sentenceOf(move.failure) : sentenceOfMove(move, picked, drawn)}
           </Alert>
         )}
       </Box>
@@ -101,7 +102,7 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
           />
         )}
       />
-      <ConflictDialog move={move} />
+      <ConflictDialog move={move} drawn={drawn} />
     </Section>
   );
 }
@@ -117,39 +118,12 @@ function WithoutTimes({ games }: { readonly games: number }) {
   );
 }
 
-/** Dialog with the conflicts of a tried move; an organizer may accept a short rest. */
-function ConflictDialog({ move }: { readonly move: ReturnType<typeof useGameMove> }) {
-  const { attempt } = move;
-  if (attempt === undefined) return null;
-  const isHard = attempt.conflicts.some(({ rule }) => rule !== 'rest');
-  return (
-    <ConfirmDialog
-      title={`${easternTime(attempt.to.startTime)} on ${attempt.to.field}`}
-      confirm="Move all the same"
-      cancel="Leave it where it is"
-      isPending={move.isPending}
-      isImpossible={isHard}
-      onConfirm={move.accept}
-      onCancel={move.dismiss}
-    >
-      <Typography>{isHard ? 'The game cannot be moved there:' : 'The game can be moved there, but:'}</Typography>
-      <Box component="ul" sx={{ pl: 2.5 }}>
-        {attempt.conflicts.map(({ sentence }) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </Box>
-    </ConfirmDialog>
-  );
-}
+/** What a move would break stays in sight while a game is dragged, and moves nothing below it. */
+const inSight = { position: 'sticky', top: frameTabs + 4, zIndex: 4, mb: 1.5 } as const;
 
 const startOf = ({ startTime }: Pick<TimedGame, 'startTime'>): string => startTime;
 
 const lengthOf = ({ startTime, endTime }: TimedGame): number => Date.parse(endTime) - Date.parse(startTime);
-
-const saying = ({ isPending, slots }: ReturnType<typeof useGameMove>, name: string): string =>
-  !isPending && slots.length === 0
-    ? 'No other kick-off is free of conflicts. Any free place shows what stands in the way.'
-    : `Moving ${name}. Lit kick-offs are free of conflicts.`;
 
 function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {
   return <Button onClick={onLeave}>Leave it where it is</Button>;

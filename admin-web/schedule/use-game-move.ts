@@ -12,14 +12,16 @@ import type { ConflictView, Meant } from './timetable-calls.ts';
 interface Move {
   readonly game: TimedGame;
   readonly to: FreeKickoff;
+  /** Game that stands there and takes the place of the other. */
+  readonly other?: TimedGame;
 }
 
 /** Tried place of a game, and its conflicts. */
-interface Attempt extends Move {
+export interface Attempt extends Move {
   readonly conflicts: readonly ConflictView[];
 }
 
-/** State of moving one game: it is picked, free kick-offs are highlighted, and one is chosen. */
+/** State of moving one game: it is picked, free kick-offs are highlighted, and one of them or another game is chosen. */
 export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolean) {
   const [picked, setPicked] = useState<TimedGame>();
   const [attempt, setAttempt] = useState<Attempt>();
@@ -32,49 +34,76 @@ export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolea
   const slots = picked === undefined ? [] : (free.data ?? []);
   const isFree = (to: FreeKickoff) =>
     slots.some(({ field, startTime }) => field === to.field && Date.parse(startTime) === Date.parse(to.startTime));
-  const leave = () => {
-    setPicked(undefined);
+  const beneath = useGameBeneath(picked, draft);
+  const pick = (game: TimedGame | undefined) => {
+    setPicked(game);
     setAttempt(undefined);
+    beneath.leave();
   };
   const move = useDrawnChange(
-    ({ game, to, isConfirmed = false }: Move & { readonly isConfirmed?: boolean }) =>
-      moveGame(game, to, { confirm: isConfirmed, draft }),
+    ({ isConfirmed = false, ...meant }: Move & { readonly isConfirmed?: boolean }) =>
+      moveGame(meant, { confirm: isConfirmed, draft }),
     {
-      done: 'Game Moved',
-      about: (_, { game, to }) => `${nameOf(game)}: ${easternTime(to.startTime)} on ${to.field}.`,
+      done: ({ other }) => (other === undefined ? 'Game Moved' : 'Games Swapped'),
+      about: (_, { game, to, other }) =>
+        [`${nameOf(game)}: ${placeInWords(to)}.`, other && `${nameOf(other)}: ${placeInWords(game)}.`]
+          .filter(Boolean)
+          .join(' '),
       failed: 'Failed to move the game',
-      after: leave,
+      after: () => pick(undefined),
     },
   );
-  const trial = useChange(({ game, to }: Move) => conflictsAt(game.id, to, draft), {
+  const trial = useChange((meant: Move) => conflictsOf(meant, draft), {
     failed: 'Failed to find kick-offs for this game',
-    after: (conflicts, { game, to }) =>
-      conflicts.length === 0 ? move.run({ game, to }) : setAttempt({ game, to, conflicts }),
+    after: (conflicts, meant) => (conflicts.length === 0 ? move.run(meant) : setAttempt({ ...meant, conflicts })),
   });
-  const put = (game: TimedGame, to: FreeKickoff) => (isFree(to) ? move : trial).run({ game, to });
   return {
-    ...{ picked, attempt, slots, isFree, put, leave },
+    ...{ picked, attempt, slots, isFree, beneath },
+    put: (game: TimedGame, to: FreeKickoff) => (isFree(to) ? move : trial).run({ game, to }),
+    swap: (game: TimedGame, other: TimedGame) => trial.run({ game, to: other, other }),
     isPending: move.isBusy || trial.isBusy || (picked !== undefined && free.isFetching),
     failure: picked === undefined ? null : free.error,
-    pick: (game: TimedGame) => {
-      setAttempt(undefined);
-      setPicked(game.id === picked?.id ? undefined : game);
-    },
+    pick: (game: TimedGame) => pick(game.id === picked?.id ? undefined : game),
+    leave: () => pick(undefined),
     accept: () => attempt !== undefined && move.run({ ...attempt, isConfirmed: true }),
     dismiss: () => setAttempt(undefined),
   };
 }
 
+/** Returns the game beneath a picked one, or the reason why it stays, and what a swap of the two would break. */
+function useGameBeneath(picked: TimedGame | undefined, draft: boolean) {
+  const [game, setGame] = useState<TimedGame>();
+  const [staying, setStaying] = useState<string>();
+  const { data: conflicts } = useQuery({
+    queryKey: previewKeyOf('swap', picked?.id, picked?.version, game?.id, game?.version, draft),
+    queryFn: () => (picked && game ? conflictsOf({ game: picked, to: game, other: game }, draft) : []),
+    enabled: picked !== undefined && game !== undefined,
+    gcTime: 0,
+  });
+  const look = (at: TimedGame | undefined, reason?: string) => {
+    setGame(reason === undefined && at?.id !== picked?.id ? at : undefined);
+    setStaying(reason);
+  };
+  return { game, staying, conflicts, look, leave: () => look(undefined) };
+}
+
+const placeInWords = ({ startTime, field }: FreeKickoff) => `${easternTime(startTime)} on ${field}`;
+
 /** Fetches all kick-offs to which a game can move without a conflict. */
 const freeKickoffs = (gameId: number) => ask<readonly FreeKickoff[]>(`/api/games/${gameId}/slots`);
 
-/** Returns the conflicts of a move without saving it. */
-const conflictsAt = async (gameId: number, to: FreeKickoff, draft: boolean) => {
-  const meant = { ...to, preview: true, ...(draft && { draft }) };
-  const answer = await send<ConflictsView>('POST', `/api/games/${gameId}/move`, meant);
+const bodyOf = ({ to: { field, startTime }, other }: Move) => ({ field, startTime, ...(other && { swap: true }) });
+
+/** Returns the conflicts of a move or a swap without saving it. */
+const conflictsOf = async (move: Move, draft: boolean) => {
+  const meant = { ...bodyOf(move), preview: true, ...(draft && { draft }) };
+  const answer = await send<ConflictsView>('POST', `/api/games/${move.game.id}/move`, meant);
   return answer.conflicts;
 };
 
-/** Moves a game, published or as a draft; a rest that becomes too short needs a confirmation. */
-const moveGame = ({ id, version }: TimedGame, to: FreeKickoff, { confirm, draft }: Meant) =>
-  change('POST', `/api/games/${id}/move`, { version }, { ...to, ...(confirm && { confirm }), ...(draft && { draft }) });
+/** Moves or swaps a game, published or as a draft; a rest that becomes too short needs a confirmation. */
+const moveGame = (move: Move, { confirm, draft }: Meant) => {
+  const { id, version } = move.game;
+  const meant = { ...bodyOf(move), ...(confirm && { confirm }), ...(draft && { draft }) };
+  return change('POST', `/api/games/${id}/move`, { version }, meant);
+};

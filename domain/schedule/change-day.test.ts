@@ -17,6 +17,10 @@ const [upper, lower, third, final] = ['knockout|1|1', 'knockout|1|2', 'third-pla
 );
 const at = (time: string) => new Date(`2026-11-07T${time}:00-05:00`).toISOString();
 const of = (match: string | undefined) => timetable.games.find((game) => game.match === match);
+const swapped = (match: string | undefined, other: string | undefined, plan = day) => {
+  const { field = '', start = '' } = of(other) ?? {};
+  return { to: { field, start }, conflicts: conflictsOfMove(plan, match ?? '', { field, start }, true) };
+};
 const rules = (match: string | undefined, field: string, time: string, plan = day) =>
   conflictsOfMove(plan, match ?? '', { field, start: at(time) }).map((conflict) => conflict.rule);
 
@@ -38,6 +42,26 @@ test('a moved game leaves all others where they are', () => {
     timetable.games.filter((game) => game.match !== final),
   );
   expect(moved.games.find((game) => game.match === final)).toMatchObject({ field: 'Field 2', end: at('19:15') });
+});
+
+test('a game changes places with another, and nothing else moves', () => {
+  const { to, conflicts } = swapped(third, final);
+  expect(conflicts).toEqual([]);
+  const { games } = moveGame(day, third ?? '', to, true);
+  const place = (match: string | undefined) => games.find((game) => game.match === match);
+  expect(place(third)).toEqual({ ...of(final), match: third });
+  expect(place(final)).toEqual({ ...of(third), match: final });
+  expect(games.filter(({ match }) => match !== third && match !== final)).toEqual(
+    timetable.games.filter(({ match }) => match !== third && match !== final),
+  );
+});
+
+test('a swap is refused where a final would come before its semifinal, and where the other game is locked', () => {
+  const { to, conflicts } = swapped(final, upper);
+  expect(conflicts.map(({ rule }) => rule)).toContain('order');
+  expect(() => moveGame(day, final ?? '', to, true)).toThrow('waits for the game of');
+  const locked = { ...day, locked: [third ?? ''] };
+  expect(() => moveGame(locked, final ?? '', swapped(final, third).to, true)).toThrow('is locked stays where it is');
 });
 
 test('a field cannot hold two games at a time, not even in part', () => {

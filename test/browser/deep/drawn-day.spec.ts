@@ -76,6 +76,21 @@ test('what stands in the way of a move is shown, a game is moved by taps and by 
     await expect(timetable.getByRole('button', { name: 'Final, 8:00 PM on Field 1' })).toBeVisible();
   });
 
+  await test.step('two presses swap two games, and what a swap would break is said first', async () => {
+    const third = (await timetable.getByRole('button', { name: /^Third place/ }).getAttribute('aria-label')) ?? '';
+    const place = third.replace(/^[^,]*, /, '');
+    await final.press('Enter');
+    await timetable.getByRole('button', { name: /^Swap with Rovers 1/ }).focus();
+    await expect(timetable).toContainText(/Final and Rovers 1.*: .*waits for the game of/);
+    await expectAccessible(page);
+    await timetable.getByRole('button', { name: `Swap with ${third}` }).press('Enter');
+    await expectMessage(page, 'Games Swapped');
+    await expect(timetable.getByRole('button', { name: `Final, ${place}` })).toBeVisible();
+    await expect(timetable.getByRole('button', { name: 'Third place, 8:00 PM on Field 1' })).toBeVisible();
+    await timetable.getByRole('button', { name: 'Third place, 8:00 PM on Field 1' }).dragTo(final);
+    await expect(timetable.getByRole('button', { name: third })).toBeVisible();
+  });
+
   await test.step('the rest of a late day is shifted, after a look at what would go wrong', async () => {
     await timetable.getByRole('button', { name: 'Shift the rest of the day' }).click();
     const dialog = page.getByRole('dialog', { name: 'Shift the rest of the day' });
