@@ -4,23 +4,27 @@ import { keyOf } from '../../domain/answer/bracket/bracket-match.ts';
 import { drawPictures, namesRounds, type Picture, type PictureSection } from '../../domain/answer/bracket/picture.ts';
 import type { Measures } from '../../domain/answer/bracket/picture-columns.ts';
 import { stageLabels } from '../../domain/answer/game/listed-game.ts';
+import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { roundLabel } from '../../domain/day/round-label.ts';
 import type { BracketMatch } from './drawn-tournament.ts';
+import { PoolTable } from './pool-table.tsx';
 
 interface BracketDrawingProps {
   readonly matches: readonly BracketMatch[];
   readonly measures: Measures;
   readonly cardOf: (match: BracketMatch) => ReactNode;
+  /** Groups as tables, from whose ranks lines lead on. */
+  readonly standings?: readonly StandingLine[];
 }
 
 /** Brackets as families see them, by division: columns of cards with connecting lines. */
-export function BracketDrawing({ matches, measures, cardOf }: BracketDrawingProps) {
-  const pictures = drawPictures(matches, measures);
+export function BracketDrawing({ matches, measures, cardOf, standings = [] }: BracketDrawingProps) {
+  const pictures = drawPictures(matches, { ...measures, isRankTraced: true }, standings);
   return pictures.flatMap((picture) =>
     picture.sections.map((section) => {
       const title = titleOf(section, pictures.length > 1 ? picture.division : undefined);
       return (
-        <Box key={`${picture.division} ${section.stage}`} sx={{ mb: 2 }}>
+        <Box key={`${picture.division} ${section.stage} ${section.group ?? ''}`} sx={{ mb: 2 }}>
           {title !== undefined && (
             <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
               {title}
@@ -34,8 +38,10 @@ export function BracketDrawing({ matches, measures, cardOf }: BracketDrawingProp
 }
 
 /** Returns the title of a section; a single bracket has none. */
-function titleOf({ stage }: PictureSection, division: string | undefined): string | undefined {
-  return [division, stage === 'main' ? undefined : stageLabels[stage]].filter(Boolean).join(': ') || undefined;
+function titleOf({ stage, group }: PictureSection, division: string | undefined): string | undefined {
+  const part = stage === 'main' ? undefined : stageLabels[stage];
+  const whole = [part, group].filter(Boolean).join(' ');
+  return [division, whole].filter(Boolean).join(': ') || undefined;
 }
 
 interface SectionProps extends Pick<BracketDrawingProps, 'cardOf'> {
@@ -62,6 +68,9 @@ function Section({ section, picture: { rounds, measures }, title, cardOf }: Sect
               <path key={key} d={path} data-of={of} data-traced={teamId !== null} />
             ))}
           </Box>
+          {section.tables.map((table) => (
+            <PoolTable key={table.group} table={table} measures={measures} />
+          ))}
           {columns.map((column) => (
             <Box key={column.round} component="ul" aria-label={nameOf(column.round)} sx={list}>
               {column.matches.map(({ match, x, y }) => (

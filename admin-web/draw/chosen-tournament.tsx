@@ -8,6 +8,7 @@ import { sentenceOf } from '../transport/failure.ts';
 import { BracketsSection } from './brackets-section.tsx';
 import { DrawPlanning } from './draw-planning.tsx';
 import { DrawnDay } from './drawn-day.tsx';
+import { FoldedPlanning } from './folded-planning.tsx';
 
 /** Chosen tournament, or the reason why it cannot be shown. */
 export function ChosenTournament({ id }: { readonly id: number | undefined }) {
@@ -57,17 +58,19 @@ function ShownTournament({ drawn: asPublished }: { readonly drawn: DrawnTourname
           )
         }
       />
-      <Box ref={day} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: '1rem' }}>
+      <FoldedPlanning isFolded={isDrawn} key={draws}>
+        <DrawPlanning
+          key={JSON.stringify(drawn.playingHours)}
+          drawn={drawn}
+          onDrawn={() => {
+            seePublished(false);
+            setDraws((count) => count + 1);
+          }}
+        />
+      </FoldedPlanning>
+      <Box ref={day} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: '9rem' }}>
         {isDrawn && <DrawnDay drawn={drawn} />}
       </Box>
-      <DrawPlanning
-        key={JSON.stringify(drawn.playingHours)}
-        drawn={drawn}
-        onDrawn={() => {
-          seePublished(false);
-          setDraws((count) => count + 1);
-        }}
-      />
       {!isDrawn && <BracketsSection drawn={drawn} />}
     </Box>
   );

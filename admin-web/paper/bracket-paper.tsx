@@ -8,17 +8,19 @@ import { BracketDrawing } from '../bracket/bracket-drawing.tsx';
 import { type BracketMatch, type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
 import { matchOf, sidesOf } from '../bracket/sides.ts';
 import { useDrawnTournament } from '../bracket/use-drawn-tournament.ts';
+import { useStandings } from '../standings/group-tables.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { PrintedPage } from './printed-page.tsx';
 
 /** Brackets, one division on a page. */
 export function BracketPaper({ tournamentId }: { readonly tournamentId: number }) {
+  const { data: standings = [] } = useStandings(tournamentId);
   return (
     <PrintedPage title="Bracket" orientation="landscape" query={useDrawnTournament(tournamentId)}>
       {(drawn) =>
         drawn.brackets.length === 0
           ? 'No bracket yet'
-          : drawPictures(drawn.brackets, measures).map((picture) => (
+          : drawPictures(drawn.brackets, measures, standings).map((picture) => (
               <Box key={picture.division} sx={division}>
                 {picture.division !== undivided && (
                   <Box component="h3" sx={{ typography: 'h4', m: 0, mb: 1 }}>
@@ -29,6 +31,7 @@ export function BracketPaper({ tournamentId }: { readonly tournamentId: number }
                   <BracketDrawing
                     matches={drawn.brackets.filter((match) => divisionOf(match) === picture.division)}
                     measures={measures}
+                    standings={standings}
                     cardOf={(match) => <PrintedMatch match={match} drawn={drawn} />}
                   />
                 </Box>

@@ -1,6 +1,7 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Tab, Tabs } from '@mui/material';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { useMay } from '../kit/may.tsx';
 import { Section } from '../kit/section.tsx';
@@ -24,7 +25,7 @@ const papers: Readonly<Record<string, ComponentType<{ readonly tournamentId: num
   [standingsTitle]: StandingsPaper,
 };
 
-/** Page with the papers of one tournament, each as it is printed. */
+/** Page with the papers of one tournament, each as it is printed; the address names the paper. */
 export function PaperPage() {
   const maySave = useMay('export contacts');
   return (
@@ -48,7 +49,9 @@ export function PaperPage() {
 }
 
 function Papers({ tournamentId }: { readonly tournamentId: number }) {
-  const [title, setTitle] = useState('Check-in');
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('paper') ?? '';
+  const title = named in papers ? named : 'Check-in';
   const Paper = papers[title] ?? CheckInPaper;
   return (
     <Section
@@ -61,7 +64,7 @@ function Papers({ tournamentId }: { readonly tournamentId: number }) {
     >
       <Tabs
         value={title}
-        onChange={(_, chosen: string) => setTitle(chosen)}
+        onChange={(_, paper: string) => setSearch({ paper }, { replace: true })}
         variant="scrollable"
         scrollButtons={false}
         aria-label={paperTitle}

@@ -6,6 +6,7 @@ import type { Sent } from '../../domain/time/moment.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { frameTabs } from '../kit/frame-tabs.ts';
 import { May } from '../kit/may.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { send } from '../transport/call.ts';
@@ -18,15 +19,19 @@ export function DraftBanner({ drawn, more }: { readonly drawn: DrawnTournament; 
   const done = () => ask(undefined);
   const waits = draft.state === 'drawn' || draft.state === 'changes';
   return (
-    <Box aria-live="polite" sx={{ display: waits ? 'block' : 'contents' }}>
+    <Box aria-live="polite" sx={waits ? bar : { display: 'contents' }}>
       {waits && (
-        <Alert severity="warning" icon={<EditCalendar />} variant="outlined" sx={{ color: 'text.primary' }}>
-          <Typography sx={{ fontWeight: 600 }}>{titleOf(drawn)}</Typography>
-          <Typography>{textOf(drawn)}</Typography>
-          <Typography color="text.secondary" variant="body2">
-            Last changed by {draft.changedBy ?? ''}, {dayAndTimeOf(draft.changedAt) ?? ''}.
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Alert severity="warning" icon={<EditCalendar />} variant="outlined" sx={notice}>
+          <Box sx={{ flex: '1 1 20rem' }}>
+            <Typography sx={{ fontWeight: 600 }}>{titleOf(drawn)}</Typography>
+            <Typography variant="body2" sx={draft.isOutdated ? undefined : onWideScreens}>
+              {textOf(drawn)}
+            </Typography>
+            <Typography color="text.secondary" variant="body2" sx={onWideScreens}>
+              Last changed by {draft.changedBy ?? ''}, {dayAndTimeOf(draft.changedAt) ?? ''}.
+            </Typography>
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <May act="change">
               <Button variant="contained" disabled={draft.isOutdated} onClick={() => ask('publish')}>
                 Publish
@@ -42,6 +47,17 @@ export function DraftBanner({ drawn, more }: { readonly drawn: DrawnTournament; 
     </Box>
   );
 }
+
+/** The bar stays in sight below the tabs, so that a draft can be published from anywhere. */
+const bar = { position: 'sticky', top: frameTabs, zIndex: 3, bgcolor: 'background.default' } as const;
+
+const notice = {
+  color: 'text.primary',
+  py: 0.25,
+  '& .MuiAlert-message': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flexGrow: 1 },
+} as const;
+
+const onWideScreens = { display: { xs: 'none', md: 'block' } } as const;
 
 function titleOf({ draft }: DrawnTournament): string {
   if (draft.state === 'changes') return changes(draft.moved.length);

@@ -8,7 +8,7 @@ interface FinalOutcomeProps {
   readonly ageBracket: string | null;
 }
 
-/** Winner and loser of a knock-out's final; shown because the table ranks by all games, and its first team need not be the winner. */
+/** Winner and loser of a division's final; the first team of a table need not be the winner. */
 export function FinalOutcome({ drawn: { brackets, teams }, ageBracket }: FinalOutcomeProps) {
   const rounds = brackets.filter((match) => match.stage === 'knockout' && match.ageBracket === ageBracket);
   const final = rounds.toSorted((one, other) => other.round - one.round)[0];

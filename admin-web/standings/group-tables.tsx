@@ -37,12 +37,19 @@ export function GroupTables({ drawn }: { readonly drawn: DrawnTournament }) {
               {title}
             </Typography>
           )}
-          {lines[0]?.group === null && <FinalOutcome drawn={drawn} ageBracket={lines[0].ageBracket} />}
+          {isFirstOfDivision(lines, data ?? []) && (
+            <FinalOutcome drawn={drawn} ageBracket={lines[0]?.ageBracket ?? null} />
+          )}
           <StandingsTable title={title} lines={lines} />
         </Box>
       ))}
     </>
   );
+}
+
+/** Returns whether a table is the first of its division, above which the champion stands. */
+function isFirstOfDivision([first]: readonly StandingLine[], all: readonly StandingLine[]): boolean {
+  return all.find(({ ageBracket }) => ageBracket === first?.ageBracket) === first;
 }
 
 const fetchStandings = (tournamentId: number) =>

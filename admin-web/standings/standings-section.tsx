@@ -6,6 +6,7 @@ import { AdvanceButton } from './advance-button.tsx';
 import { GroupTables, useStandings } from './group-tables.tsx';
 import { rankedBy } from './ranked-by.ts';
 import { standingsTitle } from './standings-table.tsx';
+import { TopScorers } from './top-scorers.tsx';
 
 /** Standings of a tournament by group, with the button to the next round. */
 export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament }) {
@@ -17,6 +18,7 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
       actions={<AdvanceButton drawn={drawn} />}
     >
       <GroupTables drawn={drawn} />
+      <TopScorers tournamentId={drawn.tournament.id} />
     </Section>
   );
 }

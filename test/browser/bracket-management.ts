@@ -42,7 +42,12 @@ export async function choose(page: Page, tournament: string, state = 'Upcoming')
   const selector = page.getByRole('combobox', { name: 'Tournament', exact: true });
   await expect(selector.locator('option', { hasText: tournament })).toHaveCount(1);
   await selector.selectOption({ label: `${tournament} (${state})` });
-  await expect(page.getByRole('heading', { name: 'Bracket Generation Settings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tournament Brackets' })).toBeVisible();
+}
+
+/** Opens teams, settings and preview of a drawn tournament. */
+export async function planAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Teams, settings and preview' }).click();
 }
 
 /** Publishes what is drawn or moved, for everybody to see. */

@@ -17,6 +17,8 @@ export interface Measures {
   readonly besideLanes: number;
   /** Height of a row in a group's table, and of the line with its name above. */
   readonly tableRow: number;
+  /** Whether lines lead from the rows of ranks also while the ranks are not decided. */
+  readonly isRankTraced?: boolean;
 }
 
 /** Measures for a laptop, a tablet and paper. */

@@ -1,6 +1,6 @@
 import { type BracketMatch, keyOf } from './bracket-match.ts';
 import type { Measures, PictureColumn, PlacedMatch } from './picture-columns.ts';
-import { type PictureTable, rowOf } from './picture-tables.ts';
+import { type PictureTable, rowOf, rowOfRank } from './picture-tables.ts';
 
 /** Line in a bracket picture from a match to the next one, or from the standings into the knock-out. */
 export interface Connector {
@@ -44,9 +44,10 @@ function lineInto(to: PlacedMatch, side: 0 | 1, sources: Sources): Connector | u
   const arrived = side === 0 ? to.match.team1Id : to.match.team2Id;
   const line = { key: `${keyOf(to.match)}/${side}`, round: to.match.round, teamId: arrived };
   if (slot.from === 'rank') {
-    const y = arrived === null ? undefined : rowOf(tables, arrived, sizes);
+    const undecided = sizes.isRankTraced === true ? rowOfRank(tables, slot, sizes) : undefined;
+    const y = arrived === null ? undecided : rowOf(tables, arrived, sizes);
     const end = entry(to, side, sizes);
-    // Without a table, and while a rank is not decided, a short stroke shows that the team comes from the standings.
+    // Without a table, and while a rank is not decided for families, a short stroke shows that the team comes from the standings.
     const from = { x: (before?.x ?? 0) + (before?.width ?? 0), y: y ?? end.y };
     return before && { ...line, of: 'rank', path: path(from, end, sizes) };
   }

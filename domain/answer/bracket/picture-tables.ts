@@ -41,3 +41,13 @@ export function rowOf(tables: readonly PictureTable[], team: TeamId, { tableRow 
   }
   return undefined;
 }
+
+/** Returns the middle of the row of a rank; undefined when no table is that of the group. */
+export function rowOfRank(
+  tables: readonly PictureTable[],
+  { group, rank }: { readonly group: string; readonly rank: number },
+  { tableRow }: Measures,
+): number | undefined {
+  const table = tables.find((one) => one.group === group || tables.length === 1);
+  return table !== undefined && rank <= table.lines.length ? table.y + (rank + 0.5) * tableRow : undefined;
+}

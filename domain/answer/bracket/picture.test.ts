@@ -172,6 +172,13 @@ describe('with its standings at hand', () => {
     expect(startsOf(running)?.filter((start) => rows.includes(start ?? ''))).toEqual([]);
   });
 
+  test('for organizers a line leads from the row of every rank, also before it is decided', () => {
+    const [running] = drawPictures(drawnMatches(6, groups), { ...measures, isRankTraced: true }, ranks);
+    expect(startsOf(running)?.slice(0, 2)).toEqual(
+      [1, 4].map((rank) => `M${measures.card.width} ${(rank + 0.5) * measures.tableRow}`),
+    );
+  });
+
   test('a round robin begins with its table, from whose ranks lines lead on, and its games stand below in the order of their times', () => {
     const matches = afterGroup(drawnMatches(6, groups));
     const [picture] = drawPictures(matches, measures, ranks);

@@ -6,6 +6,7 @@ import type { PublicationAhead } from '../../schedule/publication-ahead.ts';
 import type { FieldsAndHours } from '../../schedule/timetable.ts';
 import { draftRows } from '../bracket/preview-rows.ts';
 import { type DrawnTournament, drawnTournament } from '../bracket/tournament-detail.ts';
+import { dayStandings, type StandingLine } from '../standings/day-standings.ts';
 
 /** Game with another field or time than families know; ISO 8601. */
 export interface MovedGame {
@@ -28,6 +29,8 @@ export interface DraftView extends DrawnTournament {
   readonly changedBy: string | null;
   /** Whether the tournament has changed since, so that the draft has to be generated again. */
   readonly isOutdated: boolean;
+  /** Groups of the draft with their teams; of a published timetable they are public. */
+  readonly standings: readonly StandingLine[];
   /** Ids of the draft's games whose field and kick-off are fixed. */
   readonly lockedGames: readonly number[];
   readonly moved: readonly MovedGame[];
@@ -64,6 +67,7 @@ export function draftView({ published, draft, day, isOutdated, families, choices
     changedAt: draft?.changedAt ?? null,
     changedBy: draft?.changedBy ?? null,
     isOutdated,
+    standings: isDrawn ? dayStandings(day) : [],
     lockedGames: isDrawn ? day.games.filter(({ isLocked }) => isLocked).map(({ game }) => game.id) : [],
     moved: isDrawn ? [] : movedGames(published, day),
     lastMoved: content?.kind === 'changes' ? 0 : ((isDrawn ? day : published)?.draw.timetable.lastMoves ?? []).length,

@@ -6,6 +6,7 @@ import {
   draw,
   type Game,
   openBracketManagement,
+  planAgain,
   post,
   publish,
   section,
@@ -80,6 +81,7 @@ test('the standings of an earlier tournament seed the next one, which is drawn a
     await enter(page, first, 2, 1);
     await page.getByRole('button', { name: 'Refresh Data' }).click();
     await expect(board.getByText('IN PROGRESS')).toHaveCount(1);
+    await planAgain(page);
     await page.getByLabel('Game Duration').selectOption('20');
     const again = page.getByRole('button', { name: 'Generate Again' });
     await again.click();
@@ -123,6 +125,8 @@ test('eight teams are divided into two pools, each with its own standings, or pl
   await expectAccessible(page);
 
   await test.step('a festival has neither a table nor finals', async () => {
+    await planAgain(page);
+    await openMore(page);
     await page.getByRole('switch', { name: 'Festival: no standings' }).check();
     await expect(preview).not.toContainText('Rank 1');
     await page.getByRole('button', { name: 'Generate Again' }).click();

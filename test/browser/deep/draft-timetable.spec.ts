@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { winterDay } from '../../sample/winter-day.ts';
-import { choose, openBracketManagement, post, section } from '../bracket-management.ts';
+import { choose, openBracketManagement, planAgain, post, section } from '../bracket-management.ts';
 import { expect, expectAccessible, expectMessage, test } from '../journey.ts';
 import { fitWindow } from '../nothing-beside.ts';
 
@@ -50,6 +50,7 @@ test('brackets are drawn as a draft that stands after a reload, is discarded, dr
 
   await test.step('what was chosen, and what was only looked at, stands there after a reload', async () => {
     const stands = async (minutes: string) => {
+      await planAgain(page);
       await expect(page.getByLabel('Name of field 2')).toHaveValue('South');
       await expect(page.getByLabel('Game Duration')).toHaveValue(minutes);
       await expect(page.getByLabel('Tournament Format')).toHaveValue('round-robin');

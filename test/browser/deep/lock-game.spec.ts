@@ -1,5 +1,13 @@
 import { winterDay } from '../../sample/winter-day.ts';
-import { choose, openBracketManagement, post, publish, section, tournamentWithTeams } from '../bracket-management.ts';
+import {
+  choose,
+  openBracketManagement,
+  planAgain,
+  post,
+  publish,
+  section,
+  tournamentWithTeams,
+} from '../bracket-management.ts';
 import { expect, expectAccessible, expectMessage, test } from '../journey.ts';
 
 test.use({ viewport: { width: 1440, height: 1800 }, hasTouch: false });
@@ -32,6 +40,7 @@ test('a game is locked with the keyboard, stays when brackets are generated agai
   await expect(final).toBeHidden();
   await expectAccessible(page);
 
+  await planAgain(page);
   await page.getByLabel('Select all').check();
   await page.getByRole('button', { name: 'Generate Again' }).click();
   await page.getByRole('button', { name: 'Replace', exact: true }).click();

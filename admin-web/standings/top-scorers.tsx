@@ -1,0 +1,46 @@
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
+import { keyOf } from '../bracket/use-drawn-tournament.ts';
+import { PageOf } from '../kit/page-of.tsx';
+import { ask } from '../transport/call.ts';
+
+/** Best scorers of a tournament; nothing before the first goal with a scorer. */
+export function TopScorers({ tournamentId }: { readonly tournamentId: number }) {
+  const { data = [] } = useQuery({
+    queryKey: keyOf('top-scorers', tournamentId),
+    queryFn: () => topScorers(tournamentId),
+  });
+  if (data.length === 0) return null;
+  return (
+    <>
+      <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
+        Top scorers
+      </Typography>
+      <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.375, sm: 1 }, fontSize: '1rem' } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell align="right">Rank</TableCell>
+            <TableCell>Player</TableCell>
+            <TableCell>Team</TableCell>
+            <TableCell align="right">Goals</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.map(({ rank, playerId, firstName, lastName, teamName, totalGoals }) => (
+            <TableRow key={playerId}>
+              <TableCell align="right">{rank}</TableCell>
+              <TableCell component="th" scope="row">
+                <PageOf resource="players" id={playerId} name={`${firstName} ${lastName}`.trim()} isInRow />
+              </TableCell>
+              <TableCell>{teamName}</TableCell>
+              <TableCell align="right">{totalGoals}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  );
+}
+
+const topScorers = (tournamentId: number) => ask<readonly TopScorer[]>(`/api/top-scorers?tournament=${tournamentId}`);
