@@ -51,7 +51,7 @@ export function PaperPage() {
 function Papers({ tournamentId }: { readonly tournamentId: number }) {
   const [search, setSearch] = useSearchParams();
   const named = search.get('paper') ?? '';
-  const title = named in papers ? named : 'Check-in';
+  const title = Object.hasOwn(papers, named) ? named : 'Check-in';
   const Paper = papers[title] ?? CheckInPaper;
   return (
     <Section
