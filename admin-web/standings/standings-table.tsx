@@ -16,7 +16,7 @@ const columnNames = {
   shutOuts: 'Shut-outs',
 };
 
-const columnHeads = {
+export const columnHeads = {
   rank: 'Rank',
   team: 'Team',
   played: 'Played',

@@ -4,6 +4,7 @@ import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
 import { PageOf } from '../kit/page-of.tsx';
 import { ask } from '../transport/call.ts';
+import { columnHeads } from './standings-table.tsx';
 
 /** Best scorers of a tournament; nothing before the first goal with a scorer. */
 export function TopScorers({ tournamentId }: { readonly tournamentId: number }) {
@@ -20,9 +21,9 @@ export function TopScorers({ tournamentId }: { readonly tournamentId: number }) 
       <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.375, sm: 1 }, fontSize: '1rem' } }}>
         <TableHead>
           <TableRow>
-            <TableCell align="right">Rank</TableCell>
-            <TableCell>Player</TableCell>
-            <TableCell>Team</TableCell>
+            <TableCell align="right">{columnHeads.rank}</TableCell>
+            <TableCell>Scorer</TableCell>
+            <TableCell>{columnHeads.team}</TableCell>
             <TableCell align="right">Goals</TableCell>
           </TableRow>
         </TableHead>
