@@ -7,7 +7,7 @@ const aGame = (id: number, team1Score = 0): PublicGame => ({
   ...{ tournamentId: 1, bracketId: 1, stage: 'knockout', round: 1, ageBracket: null },
   ...{ team1Id: 1, team2Id: 2, team1Name: 'Lions', team2Name: 'Tigers' },
   ...{ team1Score, team2Score: 0, shootout: null, status: 'in_progress', winnerId: null, version: 1 },
-  ...{ label: 'Final', team1From: null, team2From: null },
+  ...{ label: 'Final', matchName: 'Final', team1From: null, team2From: null },
   startTime: new Date('2026-12-12T23:15:00Z'),
   endTime: new Date('2026-12-12T23:30:00Z'),
   startedAt: new Date('2026-12-12T23:16:00Z'),

@@ -4,7 +4,15 @@ import { ResultNote } from '../game/result-note.tsx';
 import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
 import styles from './match-card.module.css';
-import { decisionOf, isBye, type MatchSide, type MatchSpeech, matchInWords, nextOf, sidesOf } from './match-sides.ts';
+import {
+  decisionInWords,
+  isBye,
+  type MatchSide,
+  type MatchSpeech,
+  matchInWords,
+  nextOf,
+  sidesOf,
+} from './match-sides.ts';
 import { words } from './words.ts';
 
 interface MatchCardProps {
@@ -55,7 +63,7 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal 
 
 /** Field, and the kick-off; of a result that was not played to its end what decided it. */
 function FieldAndKickOff({ match, speech }: Pick<MatchCardProps, 'match' | 'speech'>) {
-  const decision = decisionOf(speech.games.get(match.id));
+  const decision = decisionInWords(speech.games.get(match.id));
   return (
     <>
       {match.field !== null && <span className={styles.field}>{translateTerm(match.field)}</span>}
@@ -63,7 +71,7 @@ function FieldAndKickOff({ match, speech }: Pick<MatchCardProps, 'match' | 'spee
       {decision === undefined && match.gameTime !== null && (
         <time dateTime={match.gameTime}>{speech.written(match.gameTime)}</time>
       )}
-      {decision !== undefined && <span className={styles.mark}>{words.decisions[decision]}</span>}
+      {decision !== undefined && <span className={styles.mark}>{decision}</span>}
     </>
   );
 }

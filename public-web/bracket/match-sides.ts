@@ -1,11 +1,13 @@
 import { type BracketMatch, keyOf } from '../../domain/answer/bracket/bracket-match.ts';
 import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
 import type { Picture } from '../../domain/answer/bracket/picture.ts';
+import { isClosedUnplayed } from '../../domain/answer/game/uncounted.ts';
 import { knockoutName } from '../../domain/day/round-label.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import { easternClock, easternWeekdayAndClock } from '../game/eastern-time.ts';
 import { resultNote } from '../game/result-note.tsx';
 import { hasScore, type SentGame } from '../game/sent-game.ts';
+import { words as live } from '../game/words.ts';
 import { translateTerm } from '../kit/server-terms.ts';
 import type { TournamentDetail } from './tournament-detail.ts';
 import { words } from './words.ts';
@@ -105,12 +107,13 @@ function nameBeside({ stage, round }: BracketMatch, { rounds }: MatchSpeech): st
   return stage === 'knockout' && !isSaid ? translateTerm(knockoutName(round, rounds) ?? '') : undefined;
 }
 
-/** Returns what decided a result without play; undefined for a result that was played, and before there is one. */
-export function decisionOf(game: SentGame | undefined): 'withdrawn' | 'forfeit' | 'both' | undefined {
-  const teams = game?.forfeitedBy ?? [];
-  if (game === undefined || teams.length === 0) return undefined;
-  if (game.isWithdrawal) return 'withdrawn';
-  return teams.length > 1 ? 'both' : 'forfeit';
+/** Returns in a word what decided a result that was not played to its end; undefined for any other, and before there is one. */
+export function decisionInWords(game: SentGame | undefined): string | undefined {
+  if (game === undefined) return undefined;
+  if (isClosedUnplayed(game)) return live.notPlayed;
+  const teams = game.forfeitedBy ?? [];
+  if (teams.length > 0) return words.decisions[game.isWithdrawal ? 'withdrawn' : teams.length > 1 ? 'both' : 'forfeit'];
+  return game.isAbandoned ? live.abandoned : undefined;
 }
 
 /** Returns notes on the result: a shoot-out, or a game that was not played to the end. */

@@ -1,8 +1,9 @@
 import { dayOf } from '../game/eastern-time.ts';
+import { useGameNews } from '../game/game-news.ts';
 import row from '../game/game-row.module.css';
 import { GameLine, sideNames } from '../game/game-row.tsx';
 import { type GamesPart, gamesByDay } from '../game/games-by-day.ts';
-import { isPlaying, type SentGame } from '../game/sent-game.ts';
+import { isCompleted, isPlaying, type SentGame } from '../game/sent-game.ts';
 import { words as live } from '../game/words.ts';
 import { TeamLink } from '../kit/team-link.tsx';
 import { useNow } from '../kit/use-now.ts';
@@ -22,18 +23,19 @@ const everyMinute = 60_000;
 /** All games of a tournament: current ones, games to come and results, by day and kick-off. */
 export function TournamentGames({ games, teams }: TournamentGamesProps) {
   const now = useNow(everyMinute);
+  const { hasJustEnded } = useGameNews(games);
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   return (
     <section className={styles.section} aria-labelledby="all-games">
       <h2 id="all-games" className={styles.title}>
         {words.title}
       </h2>
-      {gamesByDay(games.toSorted(byKickOff), new Date(now)).map((part) => (
+      {gamesByDay(games.toSorted(byKickOff), new Date(now), hasJustEnded).map((part) => (
         <div key={`${part.is} ${part.day}`}>
           <h3 className={styles.day}>{titleOf(part)}</h3>
           <ol className={styles.games}>
             {part.games.map((game) => (
-              <Game key={game.id} game={game} names={names} />
+              <Game key={game.id} game={game} names={names} isFullTime={part.is === 'now' && isCompleted(game)} />
             ))}
           </ol>
         </div>
@@ -47,7 +49,13 @@ function titleOf({ is, day }: GamesPart): string {
   return day === null ? live.noTime : dayOf(day);
 }
 
-function Game({ game, names }: { readonly game: SentGame; readonly names: ReadonlyMap<number, string> }) {
+interface GameProps {
+  readonly game: SentGame;
+  readonly names: ReadonlyMap<number, string>;
+  readonly isFullTime: boolean;
+}
+
+function Game({ game, names, isFullTime }: GameProps) {
   const [one, other] = sideNames({
     ...game,
     team1Name: nameOf(game.team1Id, game.team1Name, names),
@@ -57,6 +65,7 @@ function Game({ game, names }: { readonly game: SentGame; readonly names: Readon
     <li className={row.row} data-playing={isPlaying(game)}>
       <GameLine
         game={game}
+        isFullTime={isFullTime}
         one={<TeamLink id={game.team1Id} name={one} />}
         other={<TeamLink id={game.team2Id} name={other} />}
       />

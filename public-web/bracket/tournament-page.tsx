@@ -1,5 +1,6 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
+import { SpokenNews } from '../game/spoken-news.tsx';
 import { AsOf } from '../kit/as-of.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
@@ -55,6 +56,7 @@ function Tournament({ id }: { readonly id: number }) {
       </div>
       <TournamentFacts tournament={tournament} />
       {freshness !== undefined && <AsOf {...freshness} />}
+      <SpokenNews games={detail?.games} />
       <div ref={panel} id="tournament-part" role="tabpanel" aria-labelledby={`tab-${part}`} className={styles.panel}>
         {detail === undefined && failure === null && <PageLoading text={words.detail.loading} isLong />}
         {detail === undefined && failure !== null && <NotShown failure={failure} onRetry={again} />}

@@ -17,7 +17,7 @@ import { expectedInterval } from './freshness.ts';
 import styles from './game-dialog.module.css';
 import { GameOutlook } from './game-outlook.tsx';
 import { useGame } from './game-queries.ts';
-import { sideNames } from './game-row.tsx';
+import { matchInFull, sideNames } from './game-row.tsx';
 import { lastOf } from './goals-on-record.ts';
 import desk from './keeper-desk.module.css';
 import { enter, useQueue } from './keeper-outbox.ts';
@@ -130,6 +130,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
           <span>{[translateTerm(game.field ?? words.noField), location].filter(Boolean).join(', ')}</span>
           <span>{kickOffInWords(game.startTime)}</span>
           {game.ageBracket !== null && <span>{game.ageBracket}</span>}
+          <span>{matchInFull(game)}</span>
         </p>
         {waiting.map((entry) => (
           <p key={entry.id} className={styles.waiting}>

@@ -18,16 +18,17 @@ interface GameRowProps {
   readonly game: SentGame;
   /** Place of the game, if it must be named. */
   readonly place?: string | undefined;
+  readonly isFullTime?: boolean;
   readonly onChoose: (game: SentGame) => void;
 }
 
 /** Row of a game that opens on a press. */
-export function GameRow({ game, place, onChoose }: GameRowProps) {
+export function GameRow({ game, place, isFullTime = false, onChoose }: GameRowProps) {
   const [one, other] = sideNames(game);
   return (
     <li>
       <button type="button" className={styles.row} data-playing={isPlaying(game)} onClick={() => onChoose(game)}>
-        <GameLine game={game} place={place} one={<bdi>{one}</bdi>} other={<bdi>{other}</bdi>} />
+        <GameLine game={game} place={place} isFullTime={isFullTime} one={<bdi>{one}</bdi>} other={<bdi>{other}</bdi>} />
         <HeldHere game={game} />
       </button>
     </li>
@@ -41,16 +42,24 @@ export function sideNames({ team1Name, team2Name, team1From, team2From }: SentGa
   return [nameOf(team1Name, team1From), nameOf(team2Name, team2From)];
 }
 
+/** Returns the label of a game's match and, where that is a number alone, what the match is: Round 1, match 3 · Quarter-final. */
+export function matchInFull({ label, matchName }: SentGame): string {
+  const isNumber = label?.startsWith('Round') === true;
+  return [label, isNumber && matchName].flatMap((text) => (text ? [translateTerm(text)] : [])).join(' · ');
+}
+
 interface GameLineProps {
   readonly game: SentGame;
   readonly place?: string | undefined;
+  /** Whether the game stands among the current ones although it is over. */
+  readonly isFullTime?: boolean;
   /** Names of the first and second team. */
   readonly one: ReactNode;
   readonly other: ReactNode;
 }
 
 /** Content of a row: status and time, teams and score, field and round. */
-export function GameLine({ game, place, one, other }: GameLineProps) {
+export function GameLine({ game, place, isFullTime = false, one, other }: GameLineProps) {
   const now = useNow(everyTenSeconds);
   const late = isLate(game, now);
   const minute = isPlaying(game) ? minuteOf(game, now) : undefined;
@@ -58,7 +67,7 @@ export function GameLine({ game, place, one, other }: GameLineProps) {
     <>
       <span className={styles.when}>
         <span className={styles.status} data-late={late}>
-          {late ? words.late : (words.statuses[game.status] ?? game.status)}
+          {late ? words.late : isFullTime ? words.events.end : (words.statuses[game.status] ?? game.status)}
           {minute !== undefined && ` ${minute}′`}
         </span>
         <span>{game.startTime === null ? words.noTime : easternClock(game.startTime)}</span>

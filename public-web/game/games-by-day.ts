@@ -1,4 +1,5 @@
 import { easternDay, isOneDay } from '../../domain/time/eastern.ts';
+import type { GameNews } from './game-news.ts';
 import { isCompleted, isPlaying, type SentGame } from './sent-game.ts';
 
 /** Part of a list of games: current ones, those of today or of another day, and completed ones. */
@@ -9,8 +10,12 @@ export interface GamesPart {
   readonly games: readonly SentGame[];
 }
 
-/** Divides games into current ones, today's, later days and results, in this order; each part keeps the given order. */
-export function gamesByDay(games: readonly SentGame[], now: Date): readonly GamesPart[] {
+/** Divides games into current ones and those that have just ended, today's, later days and results, in this order; each part keeps the given order. */
+export function gamesByDay(
+  games: readonly SentGame[],
+  now: Date,
+  hasJustEnded: GameNews['hasJustEnded'] = () => false,
+): readonly GamesPart[] {
   const otherDayOf = ({ startTime }: SentGame): string | null | undefined => {
     if (startTime === null) return null;
     const start = new Date(startTime);
@@ -19,15 +24,31 @@ export function gamesByDay(games: readonly SentGame[], now: Date): readonly Game
   const parts = new Map<string, GamesPart>();
   for (const game of games) {
     const day = otherDayOf(game);
-    const is = isPlaying(game) ? 'now' : isCompleted(game) ? 'over' : day === undefined ? 'next' : 'later';
+    const is =
+      isPlaying(game) || hasJustEnded(game, now.getTime())
+        ? 'now'
+        : isCompleted(game)
+          ? 'over'
+          : day === undefined
+            ? 'next'
+            : 'later';
     const other = is === 'now' ? undefined : day;
     const key = `${is} ${other}`;
     parts.set(key, { is, day: other, games: [...(parts.get(key)?.games ?? []), game] });
   }
-  return [...parts.values()].toSorted(
-    (one, two) => order.indexOf(one.is) - order.indexOf(two.is) || sorted(one).localeCompare(sorted(two)),
-  );
+  return [...parts.values()]
+    .map(inPlace)
+    .toSorted((one, two) => order.indexOf(one.is) - order.indexOf(two.is) || sorted(one).localeCompare(sorted(two)));
 }
+
+/** Sorts current games by kick-off and field, so that one that ends stays where it was. */
+const inPlace = (part: GamesPart): GamesPart =>
+  part.is === 'now' ? { ...part, games: part.games.toSorted(byKickOff) } : part;
+
+const byKickOff = (one: SentGame, other: SentGame): number =>
+  (one.startTime ?? '9999').localeCompare(other.startTime ?? '9999') ||
+  (one.field ?? '').localeCompare(other.field ?? '', 'en-US', { numeric: true }) ||
+  one.id - other.id;
 
 const order = ['now', 'next', 'later', 'over'] as const;
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible, leave, showAlone } from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
@@ -53,6 +53,28 @@ const rowsIn = (name: string) =>
   within(part(name))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
+
+test('a game that ends stays where it was as full time for ten minutes, and its end is spoken once', async () => {
+  const other = aGame(2, { ...playing, field: 'Field 3', team1Name: 'Owls' });
+  await open(aGame(1, { ...playing, team1Score: 1 }), other);
+  const spoken = () => part('On now').querySelector('[aria-live]')?.textContent;
+  expect(spoken()).toBe('');
+  const next = async (...games: readonly SentGame[]) => {
+    api.answers('GET /api/live-scores', games);
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+  };
+  await next(aGame(1, { ...playing, team1Score: 2, version: 2 }), other);
+  expect(spoken()).toBe('Goal: Hawks 2, Wolves 0.');
+  await next(other, aGame(1, { ...playing, status: 'completed', team1Score: 2, version: 3 }));
+  expect(spoken()).toBe('Full time: Hawks 2, Wolves 0.');
+  expect(rowsIn('On now')).toEqual([
+    expect.stringMatching(/^Full time.*Hawks2/),
+    expect.stringMatching(/^Active.*Owls/),
+  ]);
+  jest.setSystemTime(Date.now() + 600_000);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(rowsIn('Final scores')).toEqual([expect.stringMatching(/^Completed.*Hawks2/)]);
+});
 
 test('a row says where the game stands and its minute, since when, teams and score, field and round', async () => {
   await open(aGame(1, { ...playing, team1Score: 2, ageBracket: 'U10-U12' }));

@@ -8,16 +8,17 @@ import { PageLoading } from '../kit/page-loading.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { useBoard } from '../site/board.ts';
 import { upcomingTournaments } from '../site/open-tournaments.ts';
-import { announced } from './announced.ts';
 import { dayOf } from './eastern-time.ts';
 import { expectedInterval } from './freshness.ts';
+import { useGameNews } from './game-news.ts';
 import { useLiveScores } from './game-queries.ts';
 import { GameRow } from './game-row.tsx';
 import { type GamesPart, gamesByDay } from './games-by-day.ts';
 import { useQueue } from './keeper-outbox.ts';
 import { withWaiting } from './keeper-queue.ts';
 import styles from './live-scores.module.css';
-import type { SentGame } from './sent-game.ts';
+import { isCompleted, isPlaying, type SentGame } from './sent-game.ts';
+import { Spoken } from './spoken-news.tsx';
 import { words } from './words.ts';
 
 /** Interval at which the current day is checked, in milliseconds. */
@@ -36,12 +37,14 @@ export function LiveGames({ isPushed, onChoose }: LiveGamesProps) {
   const asked = useLiveScores(isPushed);
   const queue = useQueue();
   const now = useNow(everyMinute);
+  const { spoken, hasJustEnded } = useGameNews(asked.data);
   if (asked.isPending) return <PageLoading text={words.loading} isLong />;
   if (asked.data === undefined)
     return <LoadFailed sentence={words.failed} failure={asked.error} onRetry={asked.refetch} />;
   const parts = gamesByDay(
     asked.data.map((game) => withWaiting(game, queue)),
     new Date(now),
+    hasJustEnded,
   );
   const playing = parts.find(({ is }) => is === 'now')?.games ?? [];
   const [first, ...others] = parts.filter(({ is }) => is === 'next' || is === 'later');
@@ -50,11 +53,9 @@ export function LiveGames({ isPushed, onChoose }: LiveGamesProps) {
       <AsOf at={asked.dataUpdatedAt} every={expectedInterval(isPushed)} isLost={asked.isError} />
       <section aria-labelledby="now">
         <h2 id="now">{words.now}</h2>
-        {playing.length === 0 && <NoneActive hasNext={first !== undefined} />}
-        <ByTournament games={playing} onChoose={onChoose} />
-        <p className={styles.spoken} aria-live="polite">
-          {announced(playing)}
-        </p>
+        {!playing.some(isPlaying) && <NoneActive hasNext={first !== undefined} />}
+        <ByTournament games={playing} isNow onChoose={onChoose} />
+        <Spoken text={spoken} />
       </section>
       {first !== undefined && <Part part={first} onChoose={onChoose} />}
       {others.map((part) => (
@@ -123,17 +124,19 @@ function Rows({ part: { is, games }, onChoose }: PartProps) {
 
 interface RowsProps {
   readonly games: readonly SentGame[];
+  /** Whether these are the current games: one that is over has just ended. */
+  readonly isNow?: boolean;
   readonly onChoose: (game: SentGame) => void;
 }
 
 /** Games grouped by tournament, with its name and place. */
-function ByTournament({ games, onChoose }: RowsProps) {
+function ByTournament({ games, isNow = false, onChoose }: RowsProps) {
   return [...gather(games, ({ tournamentId }) => tournamentId)].map(([id, own]) => (
     <div key={id}>
       <TournamentName id={id} />
       <ul className={styles.rows}>
         {own.map((game) => (
-          <GameRow key={game.id} game={game} onChoose={onChoose} />
+          <GameRow key={game.id} game={game} isFullTime={isNow && isCompleted(game)} onChoose={onChoose} />
         ))}
       </ul>
     </div>

@@ -11,6 +11,7 @@ import { gamesToShow } from './games-to-show.ts';
 import { usePlaces } from './place-of.ts';
 import styles from './scores-now.module.css';
 import { isPlaying, type SentGame } from './sent-game.ts';
+import { SpokenNews } from './spoken-news.tsx';
 import { TournamentsToday } from './tournaments-today.tsx';
 import { words } from './words.ts';
 
@@ -65,6 +66,7 @@ function Panel({ isLeading }: Required<ScoresNowProps>) {
         </ul>
       )}
       {data !== undefined && first === undefined && <p>{words.landing.noneText}</p>}
+      <SpokenNews games={data} />
       {isLeading && <TournamentsToday games={data ?? []} now={now} />}
     </section>
   );

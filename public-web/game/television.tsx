@@ -8,13 +8,15 @@ import { useNow } from '../kit/use-now.ts';
 import { words as site } from '../site/words.ts';
 import { easternClock } from './eastern-time.ts';
 import { expectedInterval } from './freshness.ts';
+import { useGameNews } from './game-news.ts';
 import { useLiveGames, useLiveScores } from './game-queries.ts';
 import row from './game-row.module.css';
 import { GameLine, sideNames } from './game-row.tsx';
-import { gamesByDay } from './games-by-day.ts';
+import { type GamesPart, gamesByDay } from './games-by-day.ts';
 import { NoneActive, titleOf } from './live-games.tsx';
 import { usePlaces } from './place-of.ts';
-import { isPlaying, type SentGame } from './sent-game.ts';
+import { isCompleted, isPlaying, type SentGame } from './sent-game.ts';
+import { Spoken } from './spoken-news.tsx';
 import styles from './television.module.css';
 import { words } from './words.ts';
 
@@ -29,9 +31,10 @@ export function Television() {
   const isPushed = useLiveGames();
   const asked = useLiveScores(isPushed);
   const now = useNow(every.clock);
+  const { spoken, hasJustEnded } = useGameNews(asked.data);
   const { turn, isTurning, step, toggle } = useTurning();
   useWakeLock();
-  const pages = pagesOf(asked.data ?? [], new Date(now));
+  const pages = pagesOf(gamesByDay(asked.data ?? [], new Date(now), hasJustEnded));
   const at = turn % Math.max(1, pages.length);
   const page = pages[at];
   return (
@@ -48,9 +51,10 @@ export function Television() {
       ) : page === undefined ? (
         <NoneActive hasNext={false} />
       ) : (
-        <Games games={page.games} />
+        <Games games={page.games} isNow={page.isNow} />
       )}
       <AsOf at={asked.dataUpdatedAt} every={expectedInterval(isPushed)} isLost={asked.isError} />
+      <Spoken text={spoken} />
       <div className={styles.ways}>
         <button type="button" className={button.quiet} onClick={toggle}>
           {isTurning ? words.television.pause : words.television.resume}
@@ -66,7 +70,7 @@ export function Television() {
   );
 }
 
-function Games({ games }: { readonly games: readonly SentGame[] }) {
+function Games({ games, isNow }: Pick<TelevisionPage, 'games' | 'isNow'>) {
   const placeOf = usePlaces(games);
   return (
     <ul className={styles.games}>
@@ -74,7 +78,13 @@ function Games({ games }: { readonly games: readonly SentGame[] }) {
         const [one, other] = sideNames(game);
         return (
           <li key={game.id} className={row.row} data-playing={isPlaying(game)}>
-            <GameLine game={game} place={placeOf(game)} one={<bdi>{one}</bdi>} other={<bdi>{other}</bdi>} />
+            <GameLine
+              game={game}
+              place={placeOf(game)}
+              isFullTime={isNow && isCompleted(game)}
+              one={<bdi>{one}</bdi>}
+              other={<bdi>{other}</bdi>}
+            />
           </li>
         );
       })}
@@ -84,12 +94,12 @@ function Games({ games }: { readonly games: readonly SentGame[] }) {
 
 interface TelevisionPage {
   readonly title: string;
+  readonly isNow: boolean;
   readonly games: readonly SentGame[];
 }
 
 /** Returns all current games, then one page of the next ones and one of the latest results. */
-function pagesOf(games: readonly SentGame[], now: Date): readonly TelevisionPage[] {
-  const parts = gamesByDay(games, now);
+function pagesOf(parts: readonly GamesPart[]): readonly TelevisionPage[] {
   const next = parts.find(({ is }) => is === 'next' || is === 'later');
   return parts
     .filter((part) => part.is === 'now' || part === next || part.is === 'over')
@@ -97,6 +107,7 @@ function pagesOf(games: readonly SentGame[], now: Date): readonly TelevisionPage
       const pages = Math.ceil(part.games.length / most);
       return Array.from({ length: part.is === 'now' ? pages : 1 }, (_, page) => ({
         title: titleOf(part),
+        isNow: part.is === 'now',
         games: part.games.slice(page * most, (page + 1) * most),
       }));
     });

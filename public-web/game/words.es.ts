@@ -51,6 +51,7 @@ export const words: Translated<typeof english> = {
   abandoned: 'Suspendido',
   notPlayed: 'No se jugó',
   uncounted: 'No cuenta',
+  events: { goal: 'Gol', end: 'Final del partido' },
   announced: (team1, score1, team2, score2) => `${team1} ${score1}, ${team2} ${score2}`,
   open: (team1, team2) => `${team1} contra ${team2}: detalles`,
   landing: {

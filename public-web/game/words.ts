@@ -47,6 +47,7 @@ export const words = {
   abandoned: 'Abandoned',
   notPlayed: 'Not played',
   uncounted: 'Does not count',
+  events: { goal: 'Goal', end: 'Full time' },
   announced: (team1: string, score1: number, team2: string, score2: number) => `${team1} ${score1}, ${team2} ${score2}`,
   open: (team1: string, team2: string) => `${team1} against ${team2}: details`,
   landing: {

@@ -1,6 +1,7 @@
 import { isUnplayed, outcomeFor } from '../../domain/answer/game/forfeit.ts';
 import type { TeamGame, TeamGames } from '../../domain/answer/schedule/team-games.ts';
 import type { Sent } from '../../domain/time/moment.ts';
+import type { NoticedGame } from '../game/game-news.ts';
 import { hasScore, isCompleted, type SentGame } from '../game/sent-game.ts';
 
 export type OwnGame = Sent<TeamGame>;
@@ -13,6 +14,14 @@ export function nextOf(games: readonly OwnGame[]): OwnGame | undefined {
     games.find(({ status, isCalledOff }) => status === 'scheduled' && !isCalledOff)
   );
 }
+
+/** Returns the games of a team as the news of a page see them. */
+export const noticedGames = ({ team, games }: OwnGames): readonly NoticedGame[] =>
+  games.map(({ id, status, opponent, score, shootout }) => ({
+    ...{ id, status, team1Name: team.name, team2Name: opponent },
+    ...{ team1Score: score?.own ?? 0, team2Score: score?.other ?? 0 },
+    shootout: shootout && { team1: shootout.own, team2: shootout.other },
+  }));
 
 /** Returns whether a pushed game is one of the team's. */
 export const isOwn = ({ team }: OwnGames, { team1Id, team2Id }: SentGame): boolean =>

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { FollowTeam } from '../follower/follow-team.tsx';
+import { SpokenNews } from '../game/spoken-news.tsx';
 import { AsOf, type Freshness } from '../kit/as-of.tsx';
 import { Link } from '../kit/link.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
@@ -12,7 +14,7 @@ import { Queries } from '../transport/queries.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import { GameList } from './game-list.tsx';
 import { NextGame } from './next-game.tsx';
-import type { OwnGames } from './own-games.ts';
+import { noticedGames, type OwnGames } from './own-games.ts';
 import styles from './team-page.module.css';
 import { standingInWords } from './team-standing.ts';
 import { isGone, useOwnGames } from './use-own-games.ts';
@@ -41,6 +43,7 @@ function Team({ id }: { readonly id: string }) {
 function Games({ own, heard: freshness }: { readonly own: OwnGames; readonly heard: Freshness }) {
   const { team, games } = own;
   const standing = standingInWords(own);
+  const noticed = useMemo(() => noticedGames(own), [own]);
   return (
     <article className={styles.team}>
       <title>{`${team.name} · ${site.brand}`}</title>
@@ -55,6 +58,7 @@ function Games({ own, heard: freshness }: { readonly own: OwnGames; readonly hea
         <MyTeamSwitch id={team.id} name={team.name} />
       </header>
       <AsOf {...freshness} />
+      <SpokenNews games={noticed} />
       <NextGame own={own} />
       <FollowTeam teamId={team.id} />
       <CalendarLinks teamId={team.id} />

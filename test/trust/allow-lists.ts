@@ -115,6 +115,7 @@ export const publicGame = [
     'isAbandoned',
     'isVoid',
     'label',
+    'matchName',
     'team1From',
     'team2From',
     'round',

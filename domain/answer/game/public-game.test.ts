@@ -19,6 +19,7 @@ const aGame = (more: Partial<GameCard>): GameCard => ({
 test('a game is named by its match, and says where those come from who are not known yet', () => {
   expect(publicGame(aGame({}))).toMatchObject({
     label: 'Semi-Finals, match 2',
+    matchName: 'Semi-final',
     team1From: 'Winner of Round 1, match 3',
     team2From: '2nd Group A',
   });

@@ -1,5 +1,5 @@
 import type { RevisionView } from '../../day/revision-view.ts';
-import { matchLabel, slotLabel } from '../../day/round-label.ts';
+import { type KnockoutName, knockoutName, matchLabel, slotLabel } from '../../day/round-label.ts';
 import type { GameStatus } from '../../game/game.ts';
 import { placeOf, type Slots, type Stage, type TeamId } from '../../match/match.ts';
 import type { Score } from '../../match/score.ts';
@@ -55,6 +55,8 @@ export interface PublicGame extends Omit<GameCard, 'team1Shootout' | 'team2Shoot
   readonly shootout: Score | null;
   /** Name of its match: Semi-Finals, match 2; null for a game outside the brackets. */
   readonly label: string | null;
+  /** Name of a knock-out match counted from the final, such as Quarter-final; null for other matches. */
+  readonly matchName: KnockoutName | null;
   /** Source of the team while it is not known: Winner of Round 1, match 3; null once it is. */
   readonly team1From: string | null;
   readonly team2From: string | null;
@@ -111,12 +113,13 @@ export function publicGame(game: GameCard): PublicGame {
 
 /** Returns the name of a game's match, and the sources of teams that are not known yet. */
 function wordsOf({ match, stage, round, team1Id, team2Id }: GameCard) {
-  if (match === null) return { label: null, team1From: null, team2From: null };
+  if (match === null) return { label: null, matchName: null, team1From: null, team2From: null };
   const { position, slots, rounds } = match;
   const labelOf = (key: string) => matchLabel(placeOf(key), rounds);
   const from = (slot: Slots[number], team: TeamId | null) => (team === null ? slotLabel(slot, labelOf) : null);
   return {
     label: matchLabel({ stage, round, position }, rounds),
+    matchName: stage === 'knockout' ? (knockoutName(round, rounds) ?? null) : null,
     team1From: from(slots[0], team1Id),
     team2From: from(slots[1], team2Id),
   };
