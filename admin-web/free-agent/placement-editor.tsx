@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Proposal } from '../../domain/answer/free-agent/placement-view.ts';
 import { type PlacementPlan, placementPlan } from '../../domain/use-case/free-agent/placement-plan.ts';
 import { useChange } from '../kit/use-change.ts';
+import { useLetterFate } from '../mail/letter-fate.ts';
 import { send } from '../transport/call.ts';
 import { NewTeamPlacement, newTeamName } from './new-team-placement.tsx';
 import { PlacedPlayers } from './placed-players.tsx';
@@ -12,10 +13,11 @@ import { TeamPlacement } from './team-placement.tsx';
 /** Editor of a proposal: teams with the players they would get, new teams, and players who stay without one. */
 export function PlacementEditor({ proposal }: { readonly proposal: Proposal }) {
   const { names, rename, at, placed, everybody, hand, undo, plan } = usePlaces(proposal);
+  const fate = useLetterFate();
   const { run, isBusy } = useChange(() => applyPlacement(proposal.tournamentId, plan()), {
     done: 'Free agents placed',
     failed: 'Failed to place free agents',
-    about: () => `${placed} players are told by mail.`,
+    about: () => fate(placed, 'to players'),
   });
   return (
     <>

@@ -21,7 +21,8 @@ export const cannotBeUndone = 'This action cannot be undone.';
 export const confirmDeletion = 'Confirm Deletion';
 
 interface DeletionMessages {
-  readonly done: string;
+  /** Title of the toast; what was done may stand in the server's answer. */
+  readonly done: string | ((answer: unknown) => string);
   readonly failed: string;
   /** Returns an additional text from the server's answer. */
   readonly about?: (answer: unknown) => string | undefined;

@@ -13,11 +13,13 @@ interface Losses {
   readonly remark: string;
   /** Losses with one record; empty if none is worth mentioning. */
   readonly lost: (record: ChosenForDeletion) => readonly string[];
+  /** Says how many are gone. */
+  readonly done?: (records: number) => string;
 }
 
 /** Button that deletes the selected records of a list, each by the rules for one, after a question that names what is lost. */
-export function DeleteSelected(losses: Losses) {
-  const { outcome, dialog } = useRefused((records) => `${counted(records, 'record')} deleted`);
+export function DeleteSelected({ done = deleted, ...losses }: Losses) {
+  const { outcome, dialog } = useRefused(done);
   return (
     <>
       <BulkDeleteButton
@@ -30,6 +32,8 @@ export function DeleteSelected(losses: Losses) {
     </>
   );
 }
+
+const deleted = (records: number) => `${counted(records, 'record')} deleted`;
 
 function Question({ remark, lost }: Losses) {
   const { resource, selectedIds } = useListContext();

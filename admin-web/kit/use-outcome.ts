@@ -4,7 +4,7 @@ import { useWayBack } from './use-way-back.ts';
 
 /** Returns the handlers of a change in a dialog: success shows a toast and returns to the list; failure shows the reason and keeps the dialog. */
 export function useOutcome<Answer>(said: {
-  readonly done: string;
+  readonly done: string | ((answer: Answer) => string);
   readonly failed: string;
   readonly about?: (answer: Answer) => string | undefined;
 }) {
@@ -12,7 +12,8 @@ export function useOutcome<Answer>(said: {
   const back = useWayBack();
   return {
     onSuccess: (answer: Answer) => {
-      toast('good', said.done, said.about?.(answer));
+      const done = typeof said.done === 'string' ? said.done : said.done(answer);
+      toast('good', done, said.about?.(answer));
       back();
     },
     onError: (failure: unknown) => {

@@ -44,7 +44,7 @@ export function GroupedRegistrations() {
           <ConfirmPayments />
           <SignedOnPaper />
           <DeleteSelected
-            remark="The places become free. The players stay on file, and nobody is told by mail."
+            remark="The places become free. The players stay on file, and no letter is written."
             lost={lossesWith}
           />
         </BulkActionsToolbar>

@@ -9,6 +9,7 @@ import { useDataProvider, useRecordContext } from 'react-admin';
 import type { InvitedOrganizer, ListedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
 import { ChangeQuestion } from '../kit/change-question.tsx';
 import { useChange } from '../kit/use-change.ts';
+import { useLetterFate } from '../mail/letter-fate.ts';
 import { send } from '../transport/call.ts';
 import { ChangeAccountDialog } from './change-account-dialog.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -16,6 +17,7 @@ import { HandOver } from './hand-over.tsx';
 /** Actions of an owner on an account. */
 export function OrganizerActions() {
   const provider = useDataProvider();
+  const fate = useLetterFate();
   const organizer = useRecordContext<ListedOrganizer>();
   const [asked, setAsked] = useState<'change' | 'reset' | 'end'>();
   const [invited, setInvited] = useState<InvitedOrganizer>();
@@ -57,7 +59,7 @@ export function OrganizerActions() {
         >
           <Typography>
             For somebody who has lost the phone and the recovery codes: make sure that it is them. They are signed out
-            everywhere, told by mail, and sign in with the password alone until they set up another.
+            everywhere, and sign in with the password alone until they set up another. {fate(1, 'to them')}
           </Typography>
         </ChangeQuestion>
       )}

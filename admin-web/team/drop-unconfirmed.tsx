@@ -77,18 +77,18 @@ const dropUnconfirmed = 'Drop unconfirmed';
 
 const teamsGo = (teams: number) =>
   teams === 1
-    ? '1 team goes: its captain has opened no mail, and nobody has paid.'
-    : `${teams} teams go: their captains have opened no mail, and nobody has paid.`;
+    ? '1 team goes: its captain has opened no email, and nobody has paid.'
+    : `${teams} teams go: their captains have opened no email, and nobody has paid.`;
 
 const registrationsGo = (registrations: number) =>
   registrations === 1
-    ? '1 registration goes with them, without a mail.'
-    : `${registrations} registrations go with them, without a mail.`;
+    ? '1 registration goes with them, without a letter.'
+    : `${registrations} registrations go with them, without a letter.`;
 
 const freeAgentsStay = (players: number) =>
   players === 1
-    ? '1 player who has opened a mail stays as a free agent and is told.'
-    : `${players} players who have opened a mail stay as free agents and are told.`;
+    ? '1 player who has opened an email stays as a free agent, and a letter is written.'
+    : `${players} players who have opened an email stay as free agents, and a letter to each is written.`;
 
 const dropTeams = (ids: readonly number[], confirm: boolean) =>
   send<TeamsDropped>('POST', '/api/admin/teams/drop', { ids, confirm });

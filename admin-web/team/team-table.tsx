@@ -6,6 +6,7 @@ import { dollars } from '../../domain/payment/fee.ts';
 import { teamDetailNames } from '../../domain/team/team-details.ts';
 import { teamName } from '../../domain/use-case/team/new-team.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
+import { counted } from '../kit/counted.ts';
 import { DeleteSelected } from '../kit/delete-selected.tsx';
 import { ExportSelected } from '../kit/export-button.tsx';
 import { ListTable } from '../kit/list-table.tsx';
@@ -34,7 +35,8 @@ export function TeamTable() {
             <ExportSelected />
             <DropUnconfirmed />
             <DeleteSelected
-              remark="Their players stay registered as free agents, with what they paid, and are told by mail."
+              remark="Their players stay registered as free agents, with what they paid, and a letter to each is written."
+              done={(teams) => `${counted(teams, 'team')} taken out`}
               lost={lostWith}
             />
           </>

@@ -36,7 +36,7 @@ export function WithdrawnTeams({ drawn }: { readonly drawn: DrawnTournament }) {
 }
 
 const withdrawnAs = ({ teamName, isLeftOut, canComeBack }: WithdrawnTeam) => {
-  if (!isLeftOut) return teamName;
+  if (!isLeftOut) return canComeBack ? teamName : `${teamName}: its players are free agents`;
   return canComeBack
     ? `${teamName}: as if it had never played`
     : `${teamName}: its games were left out; generate the brackets again to bring it back`;

@@ -9,16 +9,16 @@ export interface WithdrawnTeam {
   readonly teamName: string;
   /** Whether the team is treated as if it had never played. */
   readonly isLeftOut: boolean;
-  /** Whether the earlier state is known, so that the team can come back. */
+  /** Whether the team can come back: its earlier state is known, and it still has its players. */
   readonly canComeBack: boolean;
 }
 
-/** Returns the withdrawn teams in the order of their withdrawal. */
-export function withdrawnTeams(day: TournamentDay): readonly WithdrawnTeam[] {
+/** Returns the withdrawn teams in the order of their withdrawal; those that are `gone` were taken out with their players. */
+export function withdrawnTeams(day: TournamentDay, gone: ReadonlySet<TeamId>): readonly WithdrawnTeam[] {
   const { withdrawn, leftOut } = day.draw;
   return withdrawn.map((teamId) => {
     const isLeftOut = leftOut.includes(teamId);
-    const canComeBack = !isLeftOut || isSetAside(day.draw, teamId);
+    const canComeBack = !gone.has(teamId) && (!isLeftOut || isSetAside(day.draw, teamId));
     return { teamId, teamName: nameIn(day)(teamId), isLeftOut, canComeBack };
   });
 }

@@ -224,8 +224,8 @@ export const organizers = {
   '{team} has no captain to write to. Please assign one first.':
     '{team} no tiene capitán a quien escribir. Por favor, nombre primero a uno.',
   '{team} has withdrawn already': '{team} ya se retiró',
-  '{team} was deleted and its players are free agents: enter a team for them first':
-    '{team} fue borrado y sus jugadores son agentes libres: inscriba primero un equipo para ellos',
+  '{team} was taken out and its players are free agents: enter a team for them first':
+    '{team} se retiró y sus jugadores son agentes libres: inscriba primero un equipo para ellos',
   '{team} would be above {maxPlayers} players': '{team} tendría más de {maxPlayers} jugadores',
   '{player} plays in {bracket} with {team}. Take the player off the team first.':
     '{player} juega en {bracket} con {team}. Primero retire al jugador del equipo.',

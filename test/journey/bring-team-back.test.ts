@@ -216,7 +216,11 @@ test('who cannot come back is told why', async () => {
   const { status } = await organizer().call(`/api/admin/teams/${deleted}?confirm=true`, { method: 'DELETE' });
   expect(status).toBe(200);
   const empty = await back(deleted);
-  expect([empty.status, empty.body.message]).toEqual([409, expect.stringContaining('was deleted')]);
+  expect([empty.status, empty.body.message]).toEqual([409, expect.stringContaining('was taken out')]);
+  const { body: listed } = await organizer().get<readonly { teamId: number; canComeBack: boolean }[]>(
+    `${address}/withdrawn`,
+  );
+  expect(listed).toMatchObject([{ teamId: deleted, canComeBack: false }]);
 });
 
 test('where nobody has withdrawn nobody is listed, and of no tournament nothing', async () => {

@@ -57,5 +57,5 @@ const isLeftOut = (team: string) =>
 const hasNoPlayers = (team: string) =>
   new Refusal(
     'conflict',
-    said('{team} was deleted and its players are free agents: enter a team for them first', { team }),
+    said('{team} was taken out and its players are free agents: enter a team for them first', { team }),
   );
