@@ -76,7 +76,7 @@ export const retention: readonly RetentionRule[] = [
     table: 'outgoing_mails',
     personal: ['event', 'recipient', 'subject', 'text_body', 'html_body', 'language', 'last_error'],
     policy:
-      'Letters are forgotten half a year after they were sent, those that could not or were not to be sent after a year.',
+      'Emails are forgotten half a year after they were sent, those that could not or were not to be sent after a year.',
     statement: `delete from outgoing_mails
       where (state = 'sent' and sent_at < now() - interval '6 months')
         or (state in ('dead', 'dropped') and created_at < now() - interval '1 year')`,

@@ -18,10 +18,10 @@ export const ledger = {
   'Note must be less than 200 characters': 'La nota debe tener menos de 200 caracteres',
   'Takes back what was said last': 'Deshace lo que se dijo por último',
   'Nothing was entered for this registration': 'No se anotó nada para esta inscripción',
-  'Thank you. We have received {amount}; {rest} is still owed for this registration.':
-    'Gracias. Recibimos {amount}; todavía se deben {rest} por esta inscripción.',
+  'Thank you. We have received {amount}; the rest is still owed for this registration.':
+    'Gracias. Recibimos {amount}; el resto de esta inscripción todavía se debe.',
   'Still owed': 'Se debe todavía',
-  'Money sent back: {tournament}': 'Dinero devuelto: {tournament}',
+  'Money sent back: {player}, {tournament}': 'Dinero devuelto: {player}, {tournament}',
   'We have sent {amount} back to you.': 'Le devolvimos {amount}.',
   'Sent back': 'Devuelto',
 } as const;

@@ -53,7 +53,7 @@ export const lettersOfTeams = {
   'What is done by these links is marked in our records. If you did not ask for it, please write to us.':
     'Lo que se haga con estos enlaces queda marcado en nuestros registros. Si usted no lo pidió, por favor escríbanos.',
   'Players wait for an answer: {team}': 'Hay jugadores que esperan respuesta: {team}',
-  'You answer for {team} now. Links of earlier letters no longer work; these players still wait:':
+  'You answer for {team} now. Links of earlier emails no longer work; these players still wait:':
     'Ahora usted responde por {team}. Los enlaces de correos anteriores ya no funcionan; estos jugadores siguen esperando:',
   'More players would like to join {team}': 'Más jugadores quieren unirse a {team}',
   "Many players have asked to join {team} within an hour. All of them are on your captain's page.":
@@ -68,7 +68,7 @@ export const lettersOfTeams = {
   '{player} has left {team}: {tournament}': '{player} dejó {team}: {tournament}',
   '{player} no longer plays for {team} in {tournament}. The place is open again.':
     '{player} ya no juega con {team} en {tournament}. El lugar vuelve a estar libre.',
-  'Changed schedule: {tournament}': 'Cambió el horario: {tournament}',
+  'Changed schedule: {of}, {tournament}': 'Cambió el horario: {of}, {tournament}',
   'The schedule of {team} at {tournament} has changed. Times are New Jersey time.':
     'El horario de {team} en {tournament} cambió. Las horas son de New Jersey.',
   'Look up your registration': 'Ver su inscripción',
@@ -82,16 +82,16 @@ export const lettersOfTeams = {
   '{then}, against {before} → {at}, against {opponent}': '{then}, contra {before} → {at}, contra {opponent}',
   '{place}, against {opponent}': '{place}, contra {opponent}',
   'a team to be decided': 'un equipo por definir',
-  'Your schedule: {tournament}': 'Su horario: {tournament}',
-  'See you soon: {tournament}': 'Hasta pronto: {tournament}',
-  'Another date: {tournament}': 'Otra fecha: {tournament}',
+  'Your schedule: {of}, {tournament}': 'Su horario: {of}, {tournament}',
+  'See you soon: {of}, {tournament}': 'Hasta pronto: {of}, {tournament}',
+  'Another date: {of}, {tournament}': 'Otra fecha: {of}, {tournament}',
   '{tournament} has another date now: {date}': '{tournament} tiene ahora otra fecha: {date}',
-  'Another place: {tournament}': 'Otro lugar: {tournament}',
+  'Another place: {of}, {tournament}': 'Otro lugar: {of}, {tournament}',
   '{tournament} is played at another place now: {location}': '{tournament} se juega ahora en otro lugar: {location}',
   'These are the games of {team}, in New Jersey time.': 'Estos son los partidos de {team}, en hora de New Jersey.',
   'Open the map': 'Abrir el mapa',
-  "You play as an individual player: we'll match you with a team at the event at the latest.":
-    'Su inscripción es individual: a más tardar en el evento le asignamos un equipo.',
+  'Individual players are matched with a team, at the event at the latest.':
+    'Quienes se inscriben solos reciben un equipo, a más tardar en el evento.',
   'The games of {team} are announced at the event. This is when and where it begins.':
     'Los partidos de {team} se anuncian en el evento. Aquí empieza, a esta hora.',
   Begins: 'Empieza',
@@ -108,7 +108,7 @@ export const lettersOfTeams = {
   'This link opens the page of {team}: roster, join requests and invitations.':
     'Este enlace abre la página de {team}: jugadores, solicitudes para unirse e invitaciones.',
   'The link is yours alone and works until the tournament ends. Please do not forward it.':
-    'Es solo para usted y funciona hasta que termine el torneo. Por favor, no lo reenvíe.',
+    'El enlace es solo para usted y funciona hasta que termine el torneo. Por favor, no lo reenvíe.',
   'No longer on {team}: {player}, {tournament}': 'Ya no está en {team}: {player}, {tournament}',
   'The captain of {team} has taken {player} off the team for {tournament}.':
     'El capitán de {team} quitó a {player} del equipo para {tournament}.',

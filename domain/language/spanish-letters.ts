@@ -6,14 +6,14 @@ export const letters = {
   'Questions? {email} or {phone}': '¿Preguntas? {email} o {phone}',
   'Questions? {contact}': '¿Preguntas? {contact}',
   'Golden Goal - youth 3-v-3 soccer': 'Golden Goal - fútbol juvenil 3 contra 3',
-  'You pay {amount} at the event. If you would rather pay before, Venmo takes it at any time.':
-    'Usted paga {amount} en el evento. Si prefiere pagar antes, puede hacerlo con Venmo cuando quiera.',
-  'You pay {amount} at the event.': 'Usted paga {amount} en el evento.',
-  'Please pay {amount} with Venmo to {handle} and write {reference} beside it, so that we know whose it is.':
-    'Por favor, pague {amount} con Venmo a {handle} y escriba {reference} al lado, para que sepamos de quién es.',
+  'You pay at the event. If you would rather pay before, you can pay with Venmo at any time.':
+    'Usted paga en el evento. Si prefiere pagar antes, puede hacerlo con Venmo cuando quiera.',
+  'You pay at the event.': 'Usted paga en el evento.',
+  'Please pay with Venmo and write the payment reference beside it, so that we know whose payment it is.':
+    'Por favor, pague con Venmo y escriba la referencia del pago al lado, para que sepamos de quién es el pago.',
   'To pay': 'Por pagar',
   'Payment reference': 'Referencia del pago',
-  'Pay {amount} with Venmo': 'Pagar {amount} con Venmo',
+  'Pay with Venmo': 'Pagar con Venmo',
   'Open your Player ID': 'Abrir su ficha del jugador',
   Payment: 'Pago',
   'Nothing to pay while you are on the waiting list': 'Nada que pagar mientras esté en la lista de espera',
@@ -73,12 +73,12 @@ export const letters = {
   'You get this because you reserved a spot with us. One press ends these emails:':
     'Recibe esto porque reservó un lugar con nosotros. Con un toque deja de recibir estos correos:',
   'No more emails about new tournaments': 'No quiero más correos sobre torneos nuevos',
-  'Payment received: {tournament}': 'Pago recibido: {tournament}',
+  'Payment received: {player}, {tournament}': 'Pago recibido: {player}, {tournament}',
   'Thank you. We have received {amount}; nothing more is owed for this registration.':
     'Gracias. Recibimos {amount}; por esta inscripción no se debe nada más.',
   Received: 'Recibido',
   On: 'El día',
-  'Please keep this letter: it is your receipt.': 'Por favor, guarde este correo: es su recibo.',
+  'Please keep this email: it is your receipt.': 'Por favor, guarde este correo: es su recibo.',
   'Privacy notice': 'Aviso de privacidad',
   'parent or guardian of {player}': 'madre, padre o tutor de {player}',
   'Please confirm the waiver: {player}, {tournament}':

@@ -1,7 +1,7 @@
 /** Spanish for the information to families about their stored data: its purpose, its retention, and its history. */
 export const privacy = {
   // Notice to a parent.
-  'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals.':
+  'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and email of the player; your name and how to reach you; teams, payments, the waiver, scores and goals.':
     'Qué guardamos: el nombre, el año de nacimiento, el club, el nivel, la talla de camiseta donde se pide, el teléfono y el correo electrónico del jugador; su nombre y cómo comunicarnos con usted; equipos, pagos, la exención de responsabilidad, marcadores y goles.',
   'Why: to put teams and games together, to reach you, and to have an adult answer for the player. We sell nothing, show no advertising, and never show how to reach your family in public.':
     'Por qué: para formar equipos y partidos, para comunicarnos con usted y para que un adulto responda por el jugador. No vendemos nada, no mostramos publicidad y nunca mostramos en público cómo comunicarse con su familia.',
@@ -65,7 +65,7 @@ export const privacy = {
   'Interest is forgotten after two years.': 'El interés en torneos se borra después de dos años.',
   'That an organizer was shown a link is kept as a mark that opens nothing, for as long as any link works.':
     'Que se mostró un enlace a la organización se guarda como una marca que no abre nada, mientras algún enlace funcione.',
-  'Letters are forgotten half a year after they were sent, those that could not or were not to be sent after a year.':
+  'Emails are forgotten half a year after they were sent, those that could not or were not to be sent after a year.':
     'Los correos se borran medio año después de enviarse; los que no se pudieron o no se debían enviar, después de un año.',
   'The letter that confirms an erasure is forgotten within the hour after it has left.':
     'El correo que confirma que algo se borró se borra dentro de la hora después de salir.',

@@ -19,13 +19,16 @@ test.each(
   Object.values(byKind)
     .flat()
     .map((letter) => [letter.event, letter] as const),
-)('whoever reads the letter %s is offered three links at most, each named', (_, letter) => {
+)('whoever reads the letter %s is offered three links at most and one to pay, each named', (_, letter) => {
   const { parts } = translateLetter(letter, (url) => url);
   const written = withFewLinks(
     parts.flatMap((part) => (part.kind === 'debt' ? debtInLetter(part, site, 'en') : [part])),
   );
-  const links = written.flatMap((part) => (part.kind === 'link' && part.url.startsWith('http') ? [part.label] : []));
-  expect(links.length).toBeLessThanOrEqual(mostLinks);
+  const linked = written.filter((part) => part.kind === 'link').filter(({ url }) => url.startsWith('http'));
+  const paying = linked.filter(({ url }) => url.startsWith('https://venmo.com/'));
+  const links = linked.map(({ label }) => label);
+  expect(linked.length - paying.length).toBeLessThanOrEqual(mostLinks);
+  expect(paying.length > 0).toBe(letter.parts.some(({ kind }) => kind === 'debt'));
   expect(links.filter((label) => label.trim() === '' || /this link|click here$/i.test(label))).toEqual([]);
   expect(new Set(links).size).toBe(links.length);
 });
@@ -33,7 +36,7 @@ test.each(
 const { parentEmail, parentName } = aPlayer();
 
 /** Letters without a greeting: their first line says what they are, an invitation knows only an address, and an erasure names nobody. */
-const withoutGreeting: readonly LetterKind[] = ['family-erased', 'invitation', 'record-link'];
+const withoutGreeting: readonly LetterKind[] = ['family-erased', 'invitation'];
 
 const greeting = everyLetter('en').filter(({ kind }) => !withoutGreeting.includes(kind));
 

@@ -5,7 +5,7 @@ import { type LetterKind, rulesOf } from './letter-kind.ts';
 /** Part of a letter: a paragraph, a link, facts or a debt. */
 export type LetterPart = Paragraph | Link | { readonly kind: 'facts'; readonly facts: readonly Fact[] } | Debt;
 
-/** Link in a letter. One whose page is also found elsewhere is dropped from a letter with too many links: first, or after those. */
+/** Link in a letter. One whose page is also found elsewhere is dropped from a letter with too many links: first, or after those. The link to pay stays. */
 export interface Link {
   readonly kind: 'link';
   readonly label: Sentence;
@@ -30,6 +30,8 @@ export interface Debt {
   readonly reference: string;
   /** Whether the family has said that it pays on the day. */
   readonly isPaidAtEvent: boolean;
+  /** Whether the letter names the amount already, as the fee. */
+  readonly isNamed?: boolean;
 }
 
 /** Letter to one person about one event. */

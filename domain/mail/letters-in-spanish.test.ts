@@ -67,10 +67,10 @@ test('a letter is the same but for its words: as many parts, and the same links,
 
 test('dates, times and lists are those of the language', () => {
   const said = inSpanish.flatMap(lines);
-  expect(said).toContain('12 de diciembre de 2026');
-  expect(said.join('\n')).toContain('Winter Cup (sábado, 9 de enero de 2027)');
+  expect(said).toContain('sáb, 12 de dic de 2026');
+  expect(said.join('\n')).toContain('Winter Cup (sáb, 9 de ene de 2027)');
   expect(said).toContain('Hola, Ben y Ana:');
-  expect(said).toContain('20 de noviembre de 2026');
+  expect(said).toContain('vie, 20 de nov de 2026');
   expect(said.join('\n')).toContain('sáb, 12 de dic, 4:15 p.m.');
 });
 

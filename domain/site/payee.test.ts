@@ -17,13 +17,12 @@ test('a debt says how much, to whom and under which word, and its link fills all
     },
     {
       kind: 'text',
-      text: 'Please pay $42 with Venmo to @golden-goal and write 3V3-ABCD beside it, so that we know whose it is.',
+      text: 'Please pay with Venmo and write the payment reference beside it, so that we know whose payment it is.',
     },
     {
       kind: 'link',
-      label: 'Pay $42 with Venmo',
+      label: 'Pay with Venmo',
       url: 'https://venmo.com/golden-goal?txn=pay&amount=42.00&note=3V3-ABCD',
-      givesWay: 'last',
     },
   ]);
 });
@@ -32,9 +31,9 @@ test('who pays at the event is not asked to pay before, and can', () => {
   const [, how, link] = debtInLetter({ ...debt, isPaidAtEvent: true }, site);
   expect(how).toEqual({
     kind: 'text',
-    text: 'You pay $42 at the event. If you would rather pay before, Venmo takes it at any time.',
+    text: 'You pay at the event. If you would rather pay before, you can pay with Venmo at any time.',
   });
-  expect(link).toMatchObject({ kind: 'link', givesWay: 'first' });
+  expect(link).toMatchObject({ kind: 'link', label: 'Pay with Venmo' });
 });
 
 test('who would pay with Venmo pays at the event until the site says whom', () => {
@@ -46,7 +45,7 @@ test('who would pay with Venmo pays at the event until the site says whom', () =
         ['Payment reference', '3V3-ABCD'],
       ],
     },
-    { kind: 'text', text: 'You pay $42 at the event.' },
+    { kind: 'text', text: 'You pay at the event.' },
   ]);
 });
 

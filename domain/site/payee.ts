@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts';
 import { asWritten, said } from '../language/sentence.ts';
-import { type Debt, type LetterPart } from '../mail/letter.ts';
+import { type Debt, type Fact, type LetterPart } from '../mail/letter.ts';
 import { type TranslatedPart, translatePart } from '../mail/translated-letter.ts';
 import { dollars } from '../payment/fee.ts';
 import { venmoLink } from '../payment/venmo-link.ts';
@@ -14,42 +14,28 @@ export function debtInLetter(debt: Debt, site: Payee, language: Language = 'en')
   return partsOf(debt, site).map((part) => translatePart(part, language));
 }
 
-function partsOf({ amountCents, reference, isPaidAtEvent }: Debt, site: Payee): readonly Exclude<LetterPart, Debt>[] {
-  const amount = dollars(amountCents);
-  if (site.venmoHandle === '')
-    return [
-      {
-        kind: 'facts',
-        facts: [
-          ['To pay', amount],
-          ['Payment reference', reference],
-        ],
-      },
-      { kind: 'text', text: said('You pay {amount} at the event.', { amount }) },
-    ];
+function partsOf(debt: Debt, site: Payee): readonly Exclude<LetterPart, Debt>[] {
+  const { amountCents, reference, isPaidAtEvent, isNamed } = debt;
   const handle = `@${site.venmoHandle.replace(/^@/, '')}`;
-  const how = isPaidAtEvent
-    ? said('You pay {amount} at the event. If you would rather pay before, Venmo takes it at any time.', { amount })
-    : said('Please pay {amount} with Venmo to {handle} and write {reference} beside it, so that we know whose it is.', {
-        amount,
-        handle,
-        reference,
-      });
-  return [
-    {
-      kind: 'facts',
-      facts: [
-        ['To pay', amount],
-        [asWritten('Venmo'), handle],
-        ['Payment reference', reference],
-      ],
-    },
-    { kind: 'text', text: how },
-    {
-      kind: 'link',
-      label: said('Pay {amount} with Venmo', { amount }),
-      url: venmoLink(site.venmoHandle, amountCents, reference),
-      givesWay: isPaidAtEvent ? 'first' : 'last',
-    },
+  const hasVenmo = site.venmoHandle !== '';
+  const facts: readonly Fact[] = [
+    ...(isNamed ? [] : ([['To pay', dollars(amountCents)]] as const)),
+    ...(hasVenmo ? ([[asWritten('Venmo'), handle]] as const) : []),
+    ['Payment reference', reference],
   ];
+  const how = hasVenmo ? (isPaidAtEvent ? atEventOrBefore : byVenmo) : atEvent;
+  const link = {
+    kind: 'link',
+    label: said('Pay with Venmo'),
+    url: venmoLink(site.venmoHandle, amountCents, reference),
+  } as const;
+  return [{ kind: 'facts', facts }, { kind: 'text', text: how }, ...(hasVenmo ? [link] : [])];
 }
+
+const atEvent = said('You pay at the event.');
+const atEventOrBefore = said(
+  'You pay at the event. If you would rather pay before, you can pay with Venmo at any time.',
+);
+const byVenmo = said(
+  'Please pay with Venmo and write the payment reference beside it, so that we know whose payment it is.',
+);

@@ -28,6 +28,14 @@ export function daysInWords(written: string, language: Language = 'en'): string 
   });
 }
 
+/** Returns a tournament's date as every letter writes a day: Sat, Dec 12, 2026. Several days and other texts are as in dateInWords. */
+export function dateInLetter(date: string, language: Language): string {
+  const { month: name, first, last, year } = written.exec(date.trim())?.groups ?? {};
+  const day = new Date(`${name} ${first}, ${year} 12:00 UTC`);
+  if (last !== undefined || Number.isNaN(day.getTime())) return dateInWords(date, language);
+  return daysInWords(day.toISOString().slice(0, 10), language);
+}
+
 /**
  * Translates a date that organizers wrote into the reader's language: 12 de diciembre de 2026, or 12-13 de diciembre de 2026; a day
  * in figures is put in words. A text of another form stays unchanged.

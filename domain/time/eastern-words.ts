@@ -19,8 +19,9 @@ const plainBlanks = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' 
 
 const when = inEach({ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 const time = inEach({ hour: 'numeric', minute: '2-digit' });
-const long = inEach({ dateStyle: 'long' });
-const longWithTime = inEach({ dateStyle: 'long', timeStyle: 'short' });
+const day = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
+const dayAlone = inEach(day);
+const dayWithTime = inEach({ ...day, hour: 'numeric', minute: '2-digit' });
 
 /** Formats a moment in New Jersey time: Sun, Jul 12, 6:15 PM. */
 export const easternWhen = (instant: Date, language: Language = 'en'): string => when(instant, language);
@@ -28,15 +29,12 @@ export const easternWhen = (instant: Date, language: Language = 'en'): string =>
 /** Formats the time alone: 6:15 PM. */
 export const easternTimeAlone = (instant: Date, language: Language = 'en'): string => time(instant, language);
 
-/** Formats the day alone: July 12, 2026. */
-export const dayInWords = (instant: Date, language: Language): string => long(instant, language);
-
-/** Formats a calendar day, YYYY-MM-DD, in the same way. */
+/** Formats a calendar day, YYYY-MM-DD: Sun, Jul 12, 2026. */
 export const calendarDayInWords = (day: string, language: Language): string =>
-  long(new Date(`${day}T12:00:00-05:00`), language);
+  dayAlone(new Date(`${day}T12:00:00-05:00`), language);
 
-/** Formats the day and the time: July 12, 2026 at 6:15 PM. */
-export const dayAndTimeInWords = (instant: Date, language: Language): string => longWithTime(instant, language);
+/** Formats the day and the time: Sun, Jul 12, 2026, 6:15 PM. */
+export const dayAndTimeInWords = (instant: Date, language: Language): string => dayWithTime(instant, language);
 
 /** Joins names to a list: Ada, Kim, and Pat. */
 export function listInWords(names: readonly string[], language: Language): string {

@@ -7,7 +7,7 @@ export const retentionPeriods = {
   waiver:
     'A signed waiver is kept for seven years, and until the year in which the player turns 21, unless the family erases the player.',
   letters:
-    'Letters are forgotten half a year after they were sent, those that could not or were not to be sent after a year.',
+    'Emails are forgotten half a year after they were sent, those that could not or were not to be sent after a year.',
   books: 'What was paid for somebody who was erased is kept for seven years, without the name, for the books.',
 } as const satisfies Readonly<Record<string, Phrase>>;
 
@@ -22,7 +22,7 @@ const rules = {
 
 /** Notice to parents: which data is stored about the child, why, how long, and what they can do about it. */
 export const parentsNotice: readonly Sentence[] = [
-  'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals.',
+  'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and email of the player; your name and how to reach you; teams, payments, the waiver, scores and goals.',
   'Why: to put teams and games together, to reach you, and to have an adult answer for the player. We sell nothing, show no advertising, and never show how to reach your family in public.',
   said('How long: {player} {waiver} {wishes} {letters}', rules),
   'See and correct: choose "See what is kept about your child" at the foot of every page of our site. We email a link to your address; it opens the Player ID with everything we keep, and who looked at it. Without an address, call us.',

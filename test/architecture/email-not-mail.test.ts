@@ -8,6 +8,7 @@ const read = [
   /^public-web\/.*words\.ts$/,
   /^domain\/use-case\/.*letter.*(?<!\.test)\.ts$/,
   /^domain\/site\/site-texts\.ts$/,
+  /^domain\/waiver\/parents-notice\.ts$/,
 ];
 
 const files = ['public-web', 'domain']

@@ -59,7 +59,7 @@ describe('where the site says how it is paid', () => {
         [email],
       );
       const reference = paymentReference(row?.id ?? 0);
-      for (const said of ['To pay: $40', 'Venmo: @family-cups', `Payment reference: ${reference}`]) {
+      for (const said of ['Fee: $40', 'Venmo: @family-cups', `Payment reference: ${reference}`]) {
         expect(letter?.text).toContain(said);
       }
       expect(letter?.text).toContain(linkOf('40.00', reference));

@@ -39,8 +39,8 @@ test('48 hours before the first game everybody gets the games of the own team, o
   await sendAt('2099-07-10T22:26:00Z');
   const letters = await lettersAbout(id, 'schedule');
   expect(letters.map(({ subject }) => subject)).toEqual([
-    ...Array.from({ length: 3 }, () => 'Your schedule: Timetable Cup'),
-    'See you soon: Timetable Cup',
+    ...Array.from({ length: 3 }, () => expect.stringMatching(/^Your schedule: .*, Timetable Cup$/)),
+    expect.stringMatching(/^See you soon: .*, Timetable Cup$/),
   ]);
   expect(letters[0]?.text_body).toContain('Field 1, against Tigers');
   expect(letters[0]?.text_body).toMatch(/Sun, Jul 12, 6:15\sPM/);
@@ -58,7 +58,7 @@ test('without a timetable the organizers are warned 72 hours before, and familie
   expect(await lettersAbout(id, 'schedule')).toEqual([]);
   await sendAt('2099-12-03T23:16:00Z');
   const [letter] = await lettersAbout(id, 'schedule');
-  expect(letter?.subject).toBe('See you soon: Late Cup');
+  expect(letter?.subject).toMatch(/^See you soon: .*, Late Cup$/);
   expect(letter?.text_body).toContain('The old hall');
   expect(await lettersAbout(id, 'organizers-told:no-timetable')).toHaveLength(1);
 });
@@ -75,10 +75,10 @@ test('another date after the letter that goes before the start is told to its fa
     return lettersAbout(id, 'schedule');
   };
   const [, letter, ...more] = await change('2099-10-10');
-  expect([letter?.subject, more]).toEqual(['Another date: Moved Cup', []]);
+  expect([letter?.subject, more]).toEqual([expect.stringMatching(/^Another date: .*, Moved Cup$/), []]);
   expect(letter?.text_body).toMatch(/Begins: Sat, Oct 10, /);
   const [, , open, ...others] = await change('TBA');
-  expect([open?.subject, others]).toEqual(['Another date: Moved Cup', []]);
+  expect([open?.subject, others]).toEqual([expect.stringMatching(/^Another date: .*, Moved Cup$/), []]);
   expect(open?.text_body).toContain('Date: TBA');
 });
 

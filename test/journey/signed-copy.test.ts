@@ -46,6 +46,6 @@ test('a parent who confirms what the form had claimed gets the copy, once', asyn
   expect((await confirm()).status).toBe(200);
   const text = await copyTo('confirmer@copy.example');
   expect(text).toContain('Photos and video: Not allowed');
-  expect(text).toMatch(/Confirmed on: \w+ \d+, \d{4}/);
+  expect(text).toMatch(/Confirmed on: \w+, \w+ \d+, \d{4}/);
   for (const { text: words } of waiver.sections) expect(text).toContain(words);
 });

@@ -132,19 +132,31 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
     'team-welcome': [welcomeLetter(joined, mail, stranger)],
     'captain-told': [
       ...toldContact,
-      requests.openRequestsLetter(team, [player], links.sealed('captain', 'sealed')),
-      organizersLetter(team, { subject: 'Night Owls', text: 'Winter Cup' }, 'x'),
+      requests.openRequestsLetter({ team, captain: player }, [player], links.sealed('captain', 'sealed')),
+      organizersLetter({ team, captain: player }, { subject: 'Night Owls', text: 'Winter Cup' }, 'x'),
       ...outside.map((one) => teamJoinedLetter(one, links, stranger)),
-      placement.rosterFilledLetter(1, team, ['Ana', 'Ben'], links),
-      playerLeftLetter(team, { player, registration: waived, tournament }, 2026),
+      placement.rosterFilledLetter(1, { team, captain: player, names: ['Ana', 'Ben'] }, links),
+      playerLeftLetter({ team, captain: player }, { player, registration: waived, tournament }, 2026),
     ],
     'join-requested': [
       requests.requestLetter(
-        { request, name: player.name, player, team, tournament, year: 2026, age: 10, ageBracket: 'U10-U12' },
+        {
+          request,
+          name: player.name,
+          player,
+          team,
+          captain: player,
+          tournament,
+          year: 2026,
+          age: 10,
+          ageBracket: 'U10-U12',
+        },
         links.sealed('join-request', 'sealed'),
       ),
     ],
-    'join-requests': [requests.moreRequestsLetter(team, 'https://golden-goal.example/captain/x', now)],
+    'join-requests': [
+      requests.moreRequestsLetter({ team, captain: player }, 'https://golden-goal.example/captain/x', now),
+    ],
     'join-answered': [
       requests.answerLetter(request, 'accepted', { player, team, tournament }, links),
       requests.answerLetter(request, 'declined', { player, team, tournament }, links),
@@ -168,7 +180,7 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
     'mailing-news': [inMailing('mailing-news')],
     'mailing-urgent': [inMailing('mailing-urgent')],
     'captain-link': [undefined, aTeam({ captainName: 'Kim' })].map((before) =>
-      captainLinkLetter(team, 'https://golden-goal.example/captain/x', 'new', before),
+      captainLinkLetter({ team, captain: player, link: 'https://golden-goal.example/captain/x', event: 'new' }, before),
     ),
     'team-promoted': [
       promotedLetter({ ...promoted, delayed: null }, mail),

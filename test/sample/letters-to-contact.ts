@@ -15,9 +15,9 @@ export function lettersToContact(team: Team) {
   const promoted = { team: coached, tournament, now, waitedSince: now };
   return {
     'captain-told': [
-      formerContactLetter(coached, team),
-      formerContactLetter({ ...team, captainId: 4, captainLinkNumber: 3 }, coached),
-      teamEndLetter(coached, tournament),
+      formerContactLetter(coached, team, undefined),
+      formerContactLetter({ ...team, captainId: 4, captainLinkNumber: 3 }, coached, undefined),
+      teamEndLetter(coached, undefined, tournament),
     ],
     'team-promoted': [
       promotedContactLetter({ ...promoted, delayed: null }, mail),

@@ -7,7 +7,7 @@ import { isFree } from '../../payment/price.ts';
 import type { Player } from '../../player/player.ts';
 import { debtOf } from '../../registration/debt.ts';
 import type { Registration } from '../../registration/registration.ts';
-import { dateInWords } from '../../time/date-in-words.ts';
+import { dateInLetter } from '../../time/date-in-words.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 
 interface Concerned {
@@ -22,7 +22,7 @@ export function registrationFacts({ player, registration, tournament }: Concerne
   const facts: readonly Fact[] = [
     ['Player', player.name],
     ['Tournament', tournamentLabel(tournament, registration.ageBracket)],
-    ['Date', dateInWords(tournament.date, player.language)],
+    ['Date', dateInLetter(tournament.date, player.language)],
     ['Location', tournament.location],
     ...feeFacts(registration),
   ];
@@ -50,5 +50,5 @@ function amountWithReason({ payment, price }: Registration): Place {
 
 function owed(registration: Registration): readonly LetterPart[] {
   const debt = debtOf(registration);
-  return debt === null ? [] : [debt];
+  return debt === null ? [] : [{ ...debt, isNamed: debt.amountCents === registration.payment.amountCents }];
 }

@@ -9,6 +9,7 @@ import type { Team } from '../../team/team.ts';
 import { detailsLedBy } from '../../team/team-details.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { captainOnFile } from '../entry/captain-on-file.ts';
 import { withMailedPrice } from '../entry/mailed-price.ts';
 import type { EntryPorts } from '../entry/open-tournament.ts';
 import { lockFreeAgent, refuseMisfit, takePlace } from '../entry/roster-fit.ts';
@@ -113,7 +114,9 @@ export class ApplyPlacement {
       await outbox.post(placedLetter(placementId, await withMailedPrice(this.ports, placed), links));
       names.push(publicName(player, year, 'first_initial'));
     }
-    if (!isNew) await outbox.post(rosterFilledLetter(placementId, filled, names, links));
+    if (isNew) return;
+    const captain = await captainOnFile(this.ports, filled);
+    await outbox.post(rosterFilledLetter(placementId, { team: filled, captain, names }, links));
   }
 }
 

@@ -4,6 +4,7 @@ import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import { captainOnFile } from '../entry/captain-on-file.ts';
 import { freeAgentAgainLetter } from '../team/free-agent-again-letter.ts';
 import { playerLeftLetter } from '../team/player-left-letter.ts';
 
@@ -49,7 +50,9 @@ export class UndoPlacement {
       if (player === undefined || team === undefined) continue;
       const off = { player, team, registration, tournament, cause: 'taken off', now } as const;
       await outbox.post(freeAgentAgainLetter(off, links));
-      if (!isNew) await outbox.post(playerLeftLetter(team, off, easternYear(now)));
+      if (isNew) continue;
+      const captain = await captainOnFile(this.ports, team);
+      await outbox.post(playerLeftLetter({ team, captain }, off, easternYear(now)));
     }
     if (isNew) await this.ports.placements.removeTeam(teamId);
   }

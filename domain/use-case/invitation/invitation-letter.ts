@@ -4,6 +4,7 @@ import type { Language } from '../../language/language.ts';
 import { fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
+import { dateInLetter } from '../../time/date-in-words.ts';
 import { calendarDayInWords } from '../../time/eastern-words.ts';
 import { tournamentLabel } from '../../tournament/tournament.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
@@ -14,7 +15,7 @@ export function invitationLetter(to: string, team: Team, open: OpenTournament, p
   const { name, date } = open.tournament;
   const language = team.captainLanguage;
   const label = tournamentLabel(open.tournament, team.ageBracket);
-  const invite = { tournament: name, label, date, link, ...costOf(open, language) };
+  const invite = { tournament: name, label, date: dateInLetter(date, language), link, ...costOf(open, language) };
   const [call, details, terms, end] = inviteSentences({ ...invite, team: team.name }, language);
   return {
     ...once('invitation', team.id, to.toLowerCase()),

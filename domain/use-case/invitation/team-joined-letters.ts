@@ -96,7 +96,7 @@ export function teamJoinedLetter(
     tournament: tournament.name,
   });
   const { currentPlayers: players, maxPlayers: places } = team;
-  return letterToCaptain(team, ['joined', registration.id, now.getTime()], subject, [
+  return letterToCaptain(team, captain, ['joined', registration.id, now.getTime()], subject, [
     paragraph(
       said('{player} has joined {team}: {players} of {places} players.', {
         player: name,

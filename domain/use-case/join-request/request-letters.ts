@@ -4,18 +4,17 @@ import {
   asideTo,
   firstNameOf,
   fitForSubject,
-  greet,
   type Letter,
   type LetterPart,
   linkTo,
   once,
   paragraph,
 } from '../../mail/letter.ts';
-import { greetReader, toPlayer } from '../../player/letter-reader.ts';
+import { greetReader, type Reached, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import { toCaptain } from '../../team/captain.ts';
-import { letterToCaptain } from '../../team/letter-to-captain.ts';
+import { greetContact, letterToCaptain } from '../../team/letter-to-captain.ts';
 import type { Team } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -23,7 +22,7 @@ import { ageNote } from '../invitation/team-joined-letters.ts';
 
 /** Writes the letter telling the captain who would like to join, with a link to the page that accepts or declines. */
 export function requestLetter(
-  { request, name, player, team, tournament, year, age, ageBracket }: RequestTold,
+  { request, name, player, team, captain, tournament, year, age, ageBracket }: RequestTold,
   link: string,
 ): Letter {
   return {
@@ -35,7 +34,7 @@ export function requestLetter(
       tournament: tournament.name,
     }),
     parts: [
-      greet(team.captainName),
+      greetContact(team, captain),
       paragraph(
         said('{player} ({level}) would like to join {team} in {tournament}.', {
           player: name,
@@ -58,6 +57,8 @@ interface RequestTold {
   readonly name: string;
   readonly player: Pick<Player, 'skillLevel' | 'birthYear'>;
   readonly team: Team;
+  /** Record of the team's captain, if there is one. */
+  readonly captain: Reached | undefined;
   readonly tournament: Tournament;
   readonly year: number;
   /** Age in the tournament's year; undefined where the birth year is unknown. */
@@ -75,13 +76,17 @@ function ages(player: string, age: number | undefined, bracket: AgeBracket | nul
 }
 
 /** Writes the letter telling the captain, once an hour, that there are more requests than letters. */
-export function moreRequestsLetter(team: Team, captainsPage: string, at: Date): Letter {
+export function moreRequestsLetter(
+  { team, captain }: Pick<RequestTold, 'team' | 'captain'>,
+  captainsPage: string,
+  at: Date,
+): Letter {
   return {
     ...once('join-requests', team.id, at.toISOString().slice(0, 13)),
     ...toCaptain(team),
     subject: said('More players would like to join {team}', { team: fitForSubject(team.name) }),
     parts: [
-      greet(team.captainName),
+      greetContact(team, captain),
       paragraph(
         said("Many players have asked to join {team} within an hour. All of them are on your captain's page.", {
           team: team.name,
@@ -94,15 +99,15 @@ export function moreRequestsLetter(team: Team, captainsPage: string, at: Date): 
 
 /** Writes the letter about open requests to a team's new captain or contact, or to one with a new link. */
 export function openRequestsLetter(
-  team: Team,
+  { team, captain }: Pick<RequestTold, 'team' | 'captain'>,
   waiting: readonly Pick<Player, 'name' | 'skillLevel'>[],
   captainsPage: string,
 ): Letter {
   const subject = said('Players wait for an answer: {team}', { team: fitForSubject(team.name) });
   const about = ['requests-open', team.captainLinkNumber, team.captainEmail.toLowerCase()] as const;
-  return letterToCaptain(team, about, subject, [
+  return letterToCaptain(team, captain, about, subject, [
     paragraph(
-      said('You answer for {team} now. Links of earlier letters no longer work; these players still wait:', {
+      said('You answer for {team} now. Links of earlier emails no longer work; these players still wait:', {
         team: team.name,
       }),
     ),

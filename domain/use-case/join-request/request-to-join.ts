@@ -7,6 +7,7 @@ import { decidingAge } from '../../registration/age.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { captainOnFile } from '../entry/captain-on-file.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { type BeforeRoster, refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
@@ -65,7 +66,9 @@ export async function requestToJoin(
   const age = decidingAge(player.birthYear, tournament, year);
   const nameOf = await namesForCaptain(ports.mailboxes, team, requestedAt);
   const name = nameOf({ ...player, isUnproved });
-  await ports.outbox.post(tellCaptain(ports, { request, name, player, team, tournament, year, age, ageBracket, open }));
+  const captain = await captainOnFile(ports, team);
+  const told = { request, name, player, team, captain, tournament, year, age, ageBracket, open };
+  await ports.outbox.post(tellCaptain(ports, told));
   return { ...request, teamName: team.name };
 }
 
@@ -74,6 +77,7 @@ interface Asked {
   readonly name: string;
   readonly player: Player;
   readonly team: Team;
+  readonly captain: Player | undefined;
   readonly tournament: Tournament;
   readonly year: number;
   readonly age: number | undefined;
@@ -88,7 +92,7 @@ function tellCaptain({ links, seal }: AskingPorts, { open, ...told }: Asked): Le
   const hourAgo = new Date(requestedAt.getTime() - 3_600_000);
   const recent = open.filter((one) => one.requestedAt > hourAgo);
   if (recent.length >= requestLettersAnHour) {
-    return moreRequestsLetter(team, captainLink({ links, seal }, team, requestedAt), requestedAt);
+    return moreRequestsLetter(told, captainLink({ links, seal }, team, requestedAt), requestedAt);
   }
   return requestLetter(told, requestLink({ links, seal }, team, request, requestedAt));
 }

@@ -1,5 +1,6 @@
 import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
+import { captainOnFile } from '../entry/captain-on-file.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { namesForCaptain } from './names-for-captain.ts';
 import { openRequestsLetter } from './request-letters.ts';
@@ -27,7 +28,8 @@ export async function tellOpenRequests(
   );
   const waiting = found.filter((player) => player !== undefined);
   if (!team.isActive || waiting.length === 0) return;
+  const captain = await captainOnFile({ players }, team);
   const nameOf = await namesForCaptain(mailboxes, team, now);
   const named = waiting.map((player) => ({ name: nameOf(player), skillLevel: player.skillLevel }));
-  await outbox.post(openRequestsLetter(team, named, captainLink({ links, seal }, team, now)));
+  await outbox.post(openRequestsLetter({ team, captain }, named, captainLink({ links, seal }, team, now)));
 }

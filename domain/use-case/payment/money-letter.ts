@@ -1,6 +1,6 @@
 import { type Sentence, said } from '../../language/sentence.ts';
 import type { byWay } from '../../ledger/ledger-entry.ts';
-import { asideTo, type Fact, type Letter, once, paragraph } from '../../mail/letter.ts';
+import { asideTo, type Debt, type Fact, firstNameOf, type Letter, once, paragraph } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
 import { isPaid, owedCents, type Payment } from '../../payment/payment.ts';
 import { paymentMethodInLetter } from '../../payment/payment-method.ts';
@@ -37,18 +37,19 @@ export function moneyLetter(paid: Paid, links: Links): Letter {
   const { moved, player, registrationId, payment, tournament, at } = paid;
   const isBack = moved === 'sent back';
   const debt = isBack ? null : debtOf({ id: registrationId, payment });
+  const inSubject = { player: firstNameOf(player.name), tournament: tournament.name };
   return {
     ...once('payment', registrationId, payment.receivedCents, at.toISOString()),
     ...toPlayer(player),
     subject: isBack
-      ? said('Money sent back: {tournament}', { tournament: tournament.name })
-      : said('Payment received: {tournament}', { tournament: tournament.name }),
+      ? said('Money sent back: {player}, {tournament}', inSubject)
+      : said('Payment received: {player}, {tournament}', inSubject),
     parts: [
       greetReader(player),
       paragraph(whatMoved(paid)),
-      factsOf(paid),
+      factsOf(paid, debt),
       ...(debt === null ? [] : [debt]),
-      ...(!isBack && isPaid(payment) ? [paragraph('Please keep this letter: it is your receipt.')] : []),
+      ...(!isBack && isPaid(payment) ? [paragraph('Please keep this email: it is your receipt.')] : []),
       asideTo('Open your Player ID', links.playerId()),
     ],
   };
@@ -58,10 +59,7 @@ function whatMoved(paid: Paid): Sentence {
   const amount = dollars(paid.cents);
   if (paid.moved === 'sent back') return said('We have sent {amount} back to you.', { amount });
   if (!isPaid(paid.payment))
-    return said('Thank you. We have received {amount}; {rest} is still owed for this registration.', {
-      amount,
-      rest: dollars(owedCents(paid.payment)),
-    });
+    return said('Thank you. We have received {amount}; the rest is still owed for this registration.', { amount });
   return said('Thank you. We have received {amount}; nothing more is owed for this registration.', {
     amount: dollars(inAll(paid)),
   });
@@ -80,16 +78,17 @@ function receivedBy({ payment, ways }: Paid): readonly Fact[] {
   ]);
 }
 
-function factsOf(paid: Paid) {
+/** Returns the facts of a letter on money; where a debt follows, it names what is owed and the reference. */
+function factsOf(paid: Paid, debt: Debt | null) {
   const { player, registrationId, tournament, day, cents, payment, moved } = paid;
   const rest = owedCents(payment);
   const facts: readonly Fact[] = [
     ['Player', player.name],
     ['Tournament', tournament.label],
     ...(moved === 'sent back' ? ([['Sent back', dollars(cents)]] as const) : receivedBy(paid)),
-    ...(rest > 0 ? ([['Still owed', dollars(rest)]] as const) : []),
+    ...(rest > 0 && debt === null ? ([['Still owed', dollars(rest)]] as const) : []),
     ['On', calendarDayInWords(day, player.language)],
-    ['Payment reference', paymentReference(registrationId)],
+    ...(debt === null ? ([['Payment reference', paymentReference(registrationId)]] as const) : []),
   ];
   return { kind: 'facts', facts } as const satisfies Letter['parts'][number];
 }

@@ -85,7 +85,8 @@ async function mailLedLinks(
   const led = (await ports.teams.lockLedBy(after.id)).filter((team) => isContact(team, after));
   for (const team of led.filter(({ id, isActive }) => isActive && !followed.has(id))) {
     const link = captainLink(ports, team, ports.clock.now());
-    await ports.outbox.post(captainLinkLetter(team, link, `at ${ports.seal.mark(team.captainEmail.toLowerCase())}`));
+    const event = `at ${ports.seal.mark(team.captainEmail.toLowerCase())}`;
+    await ports.outbox.post(captainLinkLetter({ team, captain: after, link, event }));
   }
   return led;
 }

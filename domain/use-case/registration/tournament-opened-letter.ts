@@ -2,7 +2,7 @@ import { said } from '../../language/sentence.ts';
 import { type Fact, firstNameOf, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { StoredPreRegistration } from '../../registration/pre-registration.ts';
-import { dateInWords } from '../../time/date-in-words.ts';
+import { dateInLetter } from '../../time/date-in-words.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { sealLink } from '../mail/sealed-link.ts';
 
@@ -17,7 +17,7 @@ export function tournamentOpenedLetter(
   const end = sealLink(seal, 'unsubscribe', { ids: [id], values: {}, now });
   const facts: readonly Fact[] = [
     ['Tournament', tournament.name],
-    ['Date', dateInWords(tournament.date, language)],
+    ['Date', dateInLetter(tournament.date, language)],
     ['Ages', tournament.ageGroup],
     ['Location', tournament.location],
   ];

@@ -8,7 +8,7 @@ import { alreadyRegistered, noSuchRegistration, type Registration } from '../../
 import { transferred } from '../../registration/transfer.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
-import { dateInWords } from '../../time/date-in-words.ts';
+import { dateInLetter } from '../../time/date-in-words.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
@@ -79,7 +79,7 @@ export function movedByOrganizerLetter({ player, registration, from, to, team, n
     player: player.name,
     tournament: from.name,
     to: to.name,
-    date: dateInWords(to.date, player.language),
+    date: dateInLetter(to.date, player.language),
   };
   const debt = debtOf(registration);
   return toSigner(player, now, {

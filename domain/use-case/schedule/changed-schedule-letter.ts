@@ -11,6 +11,7 @@ import {
   eventFor,
   gameFacts,
   greeting,
+  ofReaders,
   organizersNote,
   type Readers,
   registrationPage,
@@ -36,7 +37,7 @@ export function changedScheduleLetter(
   return {
     ...eventFor(tournament, reader),
     ...toReader(reader),
-    subject: said('Changed schedule: {tournament}', { tournament: tournament.name }),
+    subject: said('Changed schedule: {of}, {tournament}', { of: ofReaders(readers), tournament: tournament.name }),
     parts: [
       greeting(readers),
       paragraph(

@@ -53,7 +53,7 @@ test('another place than was told is said first; where that is not known it is n
 test('another date than was told is said first, and no hour where the day is not known yet', () => {
   const told = { teamId: null, games: [], letters: 1, day: '2026-12-05' };
   const lines = letter(reader(1, 'Ada', { told }));
-  expect(lines[1]).toBe('Cup has another date now: Saturday, December 12, 2026');
+  expect(lines[1]).toBe('Cup has another date now: Sat, Dec 12, 2026');
   expect(lines.find((line) => line.startsWith('Begins'))).toMatch(/Dec 12/);
   const open = { ...cup, date: 'TBA', day: 'TBA', startsAt: new Date(Number.NaN) };
   const undated = letterOf(open, reader(1, 'Ada', { told }));

@@ -1,10 +1,20 @@
 import { gameWords } from '../../language/game-words.ts';
 import type { Language } from '../../language/language.ts';
-import { asPlaceholderValue, asWritten, inEnglish, type Phrase, type Sentence, said } from '../../language/sentence.ts';
+import {
+  asPlaceholderValue,
+  asWritten,
+  inEnglish,
+  type Phrase,
+  type Place,
+  type Sentence,
+  said,
+} from '../../language/sentence.ts';
 import { teammateInLetter } from '../../mail/contact-details.ts';
 import {
   asideTo,
   type Fact,
+  firstNameOf,
+  fitForSubject,
   greet,
   type Letter,
   type LetterEvent,
@@ -25,7 +35,7 @@ import {
   type ScheduleReader,
 } from '../../schedule/schedule-reader.ts';
 import type { Links } from '../../site/links.ts';
-import { dateInWords } from '../../time/date-in-words.ts';
+import { dateInLetter } from '../../time/date-in-words.ts';
 import { easternWhen, listInWords } from '../../time/eastern-words.ts';
 import { mapLink } from '../../venue/map-link.ts';
 
@@ -48,7 +58,7 @@ export function scheduleLetter(
   return {
     ...eventFor(tournament, reader),
     ...toReader(reader),
-    subject: subjectOf(tournament, reader, hasGames),
+    subject: subjectOf(tournament, readers, hasGames),
     parts: [
       greeting(readers),
       ...(isOnOtherDay(tournament, reader) ? [otherDate(tournament, reader.language)] : []),
@@ -77,17 +87,26 @@ export function scheduleLetter(
   };
 }
 
-function subjectOf(coming: ComingTournament, reader: ScheduleReader, hasGames: boolean) {
-  const { name: tournament } = coming;
-  if (isOnOtherDay(coming, reader)) return said('Another date: {tournament}', { tournament });
-  if (isElsewhere(coming, reader)) return said('Another place: {tournament}', { tournament });
-  return hasGames
-    ? said('Your schedule: {tournament}', { tournament })
-    : said('See you soon: {tournament}', { tournament });
+function subjectOf(coming: ComingTournament, readers: Readers, hasGames: boolean): Sentence {
+  const [reader] = readers;
+  const named = { of: ofReaders(readers), tournament: coming.name };
+  if (isOnOtherDay(coming, reader)) return said('Another date: {of}, {tournament}', named);
+  if (isElsewhere(coming, reader)) return said('Another place: {of}, {tournament}', named);
+  return hasGames ? said('Your schedule: {of}, {tournament}', named) : said('See you soon: {of}, {tournament}', named);
+}
+
+/** Returns the team of a letter's readers for its subject, or the players where they have none. */
+export function ofReaders(readers: Readers): Place {
+  const [{ teamName, language }] = readers;
+  if (teamName !== null) return fitForSubject(teamName);
+  return listInWords(
+    readers.map(({ name }) => firstNameOf(name)),
+    language,
+  );
 }
 
 const otherDate = ({ name: tournament, date }: ComingTournament, language: Language): LetterPart =>
-  paragraph(said('{tournament} has another date now: {date}', { tournament, date: dateInWords(date, language) }));
+  paragraph(said('{tournament} has another date now: {date}', { tournament, date: dateInLetter(date, language) }));
 
 const otherPlace = ({ name: tournament, location }: ComingTournament): LetterPart =>
   paragraph(said('{tournament} is played at another place now: {location}', { tournament, location }));
@@ -144,8 +163,7 @@ export function noTimetableLetter(tournament: ComingTournament, to: string, { or
 }
 
 function withoutGames({ teamName }: ScheduleReader): Sentence {
-  if (teamName === null)
-    return "You play as an individual player: we'll match you with a team at the event at the latest.";
+  if (teamName === null) return 'Individual players are matched with a team, at the event at the latest.';
   return said('The games of {team} are announced at the event. This is when and where it begins.', { team: teamName });
 }
 
@@ -159,7 +177,7 @@ function whenAndWhere(
         ['Begins', easternMoment(startsAt, language)],
         ['Please arrive by', easternMoment(arrivalTime(games, startsAt), language)],
       ];
-  return [['Date', dateInWords(date, language)], ...times, ['Address', location]];
+  return [['Date', dateInLetter(date, language)], ...times, ['Address', location]];
 }
 
 const waiverWords = {

@@ -21,7 +21,10 @@ export class AddTeam {
     const captaincy = { ...noCaptain, ...contactBy(answers) };
     const team = await teams.add(teamOnFile(wish, captaincy, { tournament, now: clock.now() }, this.ports.secrets));
     await audit.note({ thing: 'team', recordId: team.id, what: 'created', to: { ...team } });
-    if (hasContact(team)) await outbox.post(captainLinkLetter(team, captainLink(this.ports, team, clock.now()), 'new'));
+    if (hasContact(team)) {
+      const link = captainLink(this.ports, team, clock.now());
+      await outbox.post(captainLinkLetter({ team, captain: undefined, link, event: 'new' }));
+    }
     return team;
   }
 

@@ -31,7 +31,7 @@ export class AssignCaptain {
     await this.ports.recentProofs.demand();
     const saved = await passTeam(this.ports, team, {
       captaincy: captainedBy(player),
-      letter: (passed, link) => captainLinkLetter(passed, link, 'new'),
+      letter: (passed, link) => captainLinkLetter({ team: passed, captain: player, link, event: 'new' }),
     });
     const changes = changesBetween(team, saved);
     await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'captain assigned', ...changes });

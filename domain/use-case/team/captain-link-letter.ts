@@ -1,10 +1,21 @@
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
+import type { Reached } from '../../player/letter-reader.ts';
 import { toCaptain } from '../../team/captain.ts';
+import { greetContact } from '../../team/letter-to-captain.ts';
 import type { Team } from '../../team/team.ts';
 
-/** Writes the letter with the link to the team's page, to a captain or to whom the one before has handed it over; `event` distinguishes one sending from the next. */
-export function captainLinkLetter(team: Team, link: string, event: string, before?: Team): Letter {
+/** Link to a team's page that is mailed to its contact; `event` distinguishes one sending from the next. */
+interface LinkToMail {
+  readonly team: Team;
+  /** Record of the team's captain, if there is one. */
+  readonly captain: Reached | undefined;
+  readonly link: string;
+  readonly event: string;
+}
+
+/** Writes the letter with the link to the team's page, to a captain or to whom the one before has handed it over. */
+export function captainLinkLetter({ team, captain, link, event }: LinkToMail, before?: Team): Letter {
   const named = { team: team.name, captain: before?.captainName ?? '' };
   const opens =
     before === undefined
@@ -22,7 +33,7 @@ export function captainLinkLetter(team: Team, link: string, event: string, befor
         ? said("Your captain's page: {team}", inSubject)
         : said('You are the captain now: {team}', inSubject),
     parts: [
-      greet(team.captainName),
+      greetContact(team, captain),
       paragraph(opens),
       linkTo("Open your captain's page", link),
       paragraph('The link is yours alone and works until the tournament ends. Please do not forward it.'),

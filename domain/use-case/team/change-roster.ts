@@ -6,6 +6,7 @@ import type { Registration } from '../../registration/registration.ts';
 import { hasContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
+import { captainOnFile } from '../entry/captain-on-file.ts';
 import { withMailedPrice } from '../entry/mailed-price.ts';
 import { captainNamed } from '../entry/teammates.ts';
 import { freeAgentAgainLetter } from './free-agent-again-letter.ts';
@@ -67,9 +68,10 @@ export class RemoveFromRoster {
 }
 
 /** Tells the captain of the earlier team that a player has left it, unless that was the captain. */
-async function tellCaptain({ outbox, clock }: Needs<'outbox' | 'clock'>, team: Team, moved: PlayerLeft): Promise<void> {
+async function tellCaptain(ports: Needs<'players' | 'outbox' | 'clock'>, team: Team, moved: PlayerLeft): Promise<void> {
   if (!hasContact(team) || team.captainId === moved.player.id) return;
-  await outbox.post(playerLeftLetter(team, moved, easternYear(clock.now())));
+  const captain = await captainOnFile(ports, team);
+  await ports.outbox.post(playerLeftLetter({ team, captain }, moved, easternYear(ports.clock.now())));
 }
 
 /** Tells a player of the team. */

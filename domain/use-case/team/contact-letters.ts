@@ -1,14 +1,15 @@
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, paragraph } from '../../mail/letter.ts';
+import type { Reached } from '../../player/letter-reader.ts';
 import { letterToCaptain } from '../../team/letter-to-captain.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
-/** Writes the letter telling a team's former contact that their link has ended, and who is captain where that changed. */
-export function formerContactLetter(team: Team, before: Team): Letter {
+/** Writes the letter telling a team's former contact, with the captain's record of then, that their link has ended, and who is captain where that changed. */
+export function formerContactLetter(team: Team, before: Team, captain: Reached | undefined): Letter {
   const named = { captain: team.captainName, team: team.name };
   const subject = said('{team} is handed over', { team: fitForSubject(team.name) });
-  return letterToCaptain(before, ['handed-over', team.captainLinkNumber], subject, [
+  return letterToCaptain(before, captain, ['handed-over', team.captainLinkNumber], subject, [
     paragraph(
       team.captainId === before.captainId
         ? said('{team} has another contact now: your link to its page no longer works.', named)
@@ -22,10 +23,10 @@ export function formerContactLetter(team: Team, before: Team): Letter {
 }
 
 /** Writes the letter telling a team's contact, whom no letter to its players reaches, that it no longer plays. */
-export function teamEndLetter(team: Team, tournament: Pick<Tournament, 'name'>): Letter {
+export function teamEndLetter(team: Team, captain: Reached | undefined, tournament: Pick<Tournament, 'name'>): Letter {
   const named = { team: team.name, tournament: tournament.name };
   const subject = said('{team} no longer plays', { team: fitForSubject(team.name) });
-  return letterToCaptain(team, ['gone', team.captainLinkNumber], subject, [
+  return letterToCaptain(team, captain, ['gone', team.captainLinkNumber], subject, [
     paragraph(said('{team} no longer plays in {tournament}. We have told its players by email.', named)),
   ]);
 }

@@ -3,6 +3,7 @@ import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Needs } from '../../port/ports.ts';
 import { missesContact } from '../../team/captain.ts';
 import { isOver } from '../../tournament/tournament.ts';
+import { captainOnFile } from '../entry/captain-on-file.ts';
 import { answerLetter } from '../join-request/request-letters.ts';
 import { teamEndLetter } from './contact-letters.ts';
 import { freeAgentAgainLetter } from './free-agent-again-letter.ts';
@@ -41,6 +42,7 @@ export async function deletionLetters(
     if (player === undefined) continue;
     askers.push(answerLetter(request, 'declined', { player, team, tournament }, ports.links));
   }
-  const contact = missesContact(team, players) ? [teamEndLetter(team, tournament)] : [];
+  const captain = await captainOnFile(ports, team);
+  const contact = missesContact(team, players) ? [teamEndLetter(team, captain, tournament)] : [];
   return { players: players.filter(isReachable), askers: askers.filter(isReachable), contact };
 }

@@ -29,17 +29,17 @@ export class EditTeam {
     if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);
     await this.refuseNamesake(team, answers.name);
     const captain = team.captainId === null ? undefined : await this.ports.players.find(team.captainId);
-    const saved = await this.save(team, edited(team, answers, captain));
+    const saved = await this.save(team, edited(team, answers, captain), captain);
     await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });
     return saved;
   }
 
-  private async save(team: Team, after: Team): Promise<Team> {
+  private async save(team: Team, after: Team, captain: Player | undefined): Promise<Team> {
     if (isContact(team, { email: after.captainEmail })) return this.ports.teams.save(after);
     if (hasContact(after)) await this.ports.recentProofs.demand();
     return passTeam(this.ports, team, {
       captaincy: after,
-      letter: (passed, link) => captainLinkLetter(passed, link, 'new'),
+      letter: (passed, link) => captainLinkLetter({ team: passed, captain, link, event: 'new' }),
     });
   }
 

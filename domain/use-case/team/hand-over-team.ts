@@ -31,7 +31,7 @@ export class HandOverTeam {
     await this.ports.recentProofs.demand();
     const saved = await passTeam(this.ports, team, {
       captaincy: captainedBy(player),
-      letter: (passed, link) => captainLinkLetter(passed, link, 'new', team),
+      letter: (passed, link) => captainLinkLetter({ team: passed, captain: player, link, event: 'new' }, team),
     });
     await this.ports.audit.note({ thing: 'team', recordId: id, what: 'handed over', ...changesBetween(team, saved) });
     return saved;

@@ -4,6 +4,7 @@ import type { Registration } from '../../registration/registration.ts';
 import { hasContact } from '../../team/captain.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { captainOnFile } from '../entry/captain-on-file.ts';
 import { declineRequests } from '../join-request/decline-requests.ts';
 import { teamEndLetter } from './contact-letters.ts';
 import { playerLeftLetter } from './player-left-letter.ts';
@@ -26,11 +27,13 @@ export async function leaveTeam(ports: LeavingPorts, leaving: Leaving): Promise<
   await takeOffRoster(ports, registration, player);
   const team = await ports.teams.lock(registration.teamId);
   if (team === undefined) return;
-  if (hasContact(team)) await ports.outbox.post(playerLeftLetter(team, leaving, easternYear(ports.clock.now())));
+  const captain = await captainOnFile(ports, team);
+  const year = easternYear(ports.clock.now());
+  if (hasContact(team)) await ports.outbox.post(playerLeftLetter({ team, captain }, leaving, year));
   const isEmpty = (await ports.registrations.ofTeam(team.id)).length === 0;
   if (!isEmpty || !team.isActive || (await ports.brackets.progressOf(team.id)) !== 'undrawn') return;
   const withdrawn = await ports.teams.save({ ...team, isActive: false });
-  if (hasContact(team)) await ports.outbox.post(teamEndLetter(team, tournament));
+  if (hasContact(team)) await ports.outbox.post(teamEndLetter(team, captain, tournament));
   await declineRequests(ports, withdrawn, tournament);
   await ports.audit.note({
     thing: 'team',

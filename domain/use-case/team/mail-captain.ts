@@ -1,11 +1,13 @@
 import { type Answers } from '../../form/form.ts';
 import { asWritten, said } from '../../language/sentence.ts';
 import { type Letter, paragraph } from '../../mail/letter.ts';
+import type { Reached } from '../../player/letter-reader.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
 import { letterToCaptain } from '../../team/letter-to-captain.ts';
 import { placeholderCaptain, type Team } from '../../team/team.ts';
+import { captainOnFile } from '../entry/captain-on-file.ts';
 import type { captainLetter } from './captain-letter-form.ts';
 import { lockTeam } from './lock-team.ts';
 
@@ -16,7 +18,7 @@ interface Asked {
 
 /** Writes to the captain of a team and returns the address. */
 export class MailCaptain {
-  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'secrets'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'secrets'>) {}
 
   async run({ id, answers }: Asked): Promise<string> {
     const { team } = await lockTeam(this.ports, id);
@@ -26,7 +28,13 @@ export class MailCaptain {
         said('{team} has no captain to write to. Please assign one first.', { team: team.name }),
       );
     }
-    await this.ports.outbox.post(organizersLetter(team, answers, this.ports.secrets.draw(legibleAlphabet, 12)));
+    await this.ports.outbox.post(
+      organizersLetter(
+        { team, captain: await captainOnFile(this.ports, team) },
+        answers,
+        this.ports.secrets.draw(legibleAlphabet, 12),
+      ),
+    );
     await this.ports.audit.note({
       thing: 'team',
       recordId: id,
@@ -38,7 +46,11 @@ export class MailCaptain {
 }
 
 /** Writes an organizer's letter to the captain of a team. */
-export function organizersLetter(team: Team, { subject, text }: Answers<typeof captainLetter>, mark: string): Letter {
+export function organizersLetter(
+  { team, captain }: { readonly team: Team; readonly captain: Reached | undefined },
+  { subject, text }: Answers<typeof captainLetter>,
+  mark: string,
+): Letter {
   const paragraphs = text.split(/\n\s*\n/).map((part) => paragraph(asWritten(part.trim())));
-  return letterToCaptain(team, ['written', mark], asWritten(subject), paragraphs);
+  return letterToCaptain(team, captain, ['written', mark], asWritten(subject), paragraphs);
 }

@@ -2,6 +2,7 @@ import type { Letter } from '../../mail/letter.ts';
 import type { Needs } from '../../port/ports.ts';
 import { type Captaincy, hasContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
+import { captainOnFile } from '../entry/captain-on-file.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
@@ -22,7 +23,7 @@ export async function passTeam(
   const saved = await ports.teams.save({ ...team, ...captaincy, captainLinkNumber: team.captainLinkNumber + 1 });
   const now = ports.clock.now();
   if (hasContact(saved)) await ports.outbox.post(letter(saved, captainLink(ports, saved, now)));
-  if (hasContact(team)) await ports.outbox.post(formerContactLetter(saved, team));
+  if (hasContact(team)) await ports.outbox.post(formerContactLetter(saved, team, await captainOnFile(ports, team)));
   if (hasContact(saved)) await tellOpenRequests(ports, saved, now);
   return saved;
 }

@@ -1,6 +1,6 @@
 import { type Sentence, said } from '../../language/sentence.ts';
 import { firstNameOf, fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
-import { greetReader, toPlayer } from '../../player/letter-reader.ts';
+import { greetReader, type Reached, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { captainToBeNamed } from '../../player/public-name.ts';
 import type { Links } from '../../site/links.ts';
@@ -54,11 +54,22 @@ function foundTeam(team: Team, player: Player): Sentence {
   return said('We have found a team for {player}: {team}. The captain is {captain}.', named);
 }
 
+/** Team with the names of the free agents placed on it, and the record of its captain, if there is one. */
+interface Filled {
+  readonly team: Team;
+  readonly captain: Reached | undefined;
+  readonly names: readonly string[];
+}
+
 /** Writes the letter telling a captain the free agents whom the organizers have placed on the team. */
-export function rosterFilledLetter(placementId: number, team: Team, names: readonly string[], links: Links): Letter {
-  const named = { team: team.name, names: listInWords(names, team.captainLanguage) };
+export function rosterFilledLetter(
+  placementId: number,
+  { team, captain, names: filled }: Filled,
+  links: Links,
+): Letter {
+  const named = { team: team.name, names: listInWords(filled, team.captainLanguage) };
   const subject = said('New players for {team}', { team: fitForSubject(team.name) });
-  return letterToCaptain(team, ['filled', placementId], subject, [
+  return letterToCaptain(team, captain, ['filled', placementId], subject, [
     paragraph(said('The organizers have placed free agents on {team}: {names}.', named)),
     paragraph(
       said('The team has {players} of {places} players now.', {

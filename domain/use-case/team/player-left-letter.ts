@@ -1,5 +1,6 @@
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, paragraph } from '../../mail/letter.ts';
+import type { Reached } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { publicName } from '../../player/public-name.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -14,8 +15,18 @@ export interface PlayerLeft {
   readonly tournament: Tournament;
 }
 
+/** Team that somebody has left, and the record of its captain, if there is one. */
+interface Told {
+  readonly team: Team;
+  readonly captain: Reached | undefined;
+}
+
 /** Writes the letter telling a captain that somebody has left the team. */
-export function playerLeftLetter(team: Team, { player, registration, tournament }: PlayerLeft, year: number): Letter {
+export function playerLeftLetter(
+  { team, captain }: Told,
+  { player, registration, tournament }: PlayerLeft,
+  year: number,
+): Letter {
   const name = publicName(player, year, 'first_initial');
   const subject = said('{player} has left {team}: {tournament}', {
     player: fitForSubject(name),
@@ -23,7 +34,7 @@ export function playerLeftLetter(team: Team, { player, registration, tournament 
     tournament: tournament.name,
   });
   const named = { player: name, team: team.name, tournament: tournament.name };
-  return letterToCaptain(team, ['left', registration.id], subject, [
+  return letterToCaptain(team, captain, ['left', registration.id], subject, [
     paragraph(said('{player} no longer plays for {team} in {tournament}. The place is open again.', named)),
   ]);
 }

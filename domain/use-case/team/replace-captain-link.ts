@@ -1,5 +1,6 @@
 import type { Given } from '../../port/ports.ts';
 import { noSuchTeam, type Team } from '../../team/team.ts';
+import { captainOnFile } from '../entry/captain-on-file.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
@@ -21,7 +22,9 @@ export class ReplaceCaptainLink {
       to: { captainLinkNumber },
     });
     const now = this.ports.clock.now();
-    await this.ports.outbox.post(captainLinkLetter(team, captainLink(this.ports, team, now), 'new'));
+    const captain = await captainOnFile(this.ports, team);
+    const link = captainLink(this.ports, team, now);
+    await this.ports.outbox.post(captainLinkLetter({ team, captain, link, event: 'new' }));
     await tellOpenRequests(this.ports, team, now);
     return team;
   }

@@ -1,12 +1,13 @@
 import type { Given } from '../../port/ports.ts';
 import type { CaptainSought } from '../../port/teams.ts';
 import { isOver } from '../../tournament/tournament.ts';
+import { captainOnFile } from '../entry/captain-on-file.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 
 /** Mails the captain's links to the addresses on file, each at most once an hour; without any team it does nothing, without telling. */
 export class SendCaptainLink {
-  constructor(private readonly ports: Given<'teams' | 'tournaments' | 'seal'>) {}
+  constructor(private readonly ports: Given<'teams' | 'players' | 'tournaments' | 'seal'>) {}
 
   async run(by: CaptainSought): Promise<void> {
     const now = this.ports.clock.now();
@@ -15,7 +16,9 @@ export class SendCaptainLink {
       if (tournament === undefined || isOver(tournament, now)) continue;
       await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'captain link mailed' });
       const hour = now.toISOString().slice(0, 13);
-      await this.ports.outbox.post(captainLinkLetter(team, captainLink(this.ports, team, now), hour));
+      const captain = await captainOnFile(this.ports, team);
+      const link = captainLink(this.ports, team, now);
+      await this.ports.outbox.post(captainLinkLetter({ team, captain, link, event: hour }));
     }
   }
 }

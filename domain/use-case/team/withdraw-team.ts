@@ -9,6 +9,7 @@ import type { Registration } from '../../registration/registration.ts';
 import { missesContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 import { hasBegun, type Tournament } from '../../tournament/tournament.ts';
+import { captainOnFile } from '../entry/captain-on-file.ts';
 import { declineRequests } from '../join-request/decline-requests.ts';
 import { teamEndLetter } from './contact-letters.ts';
 import { freeAgentAgainLetter } from './free-agent-again-letter.ts';
@@ -49,7 +50,8 @@ export class WithdrawTeam {
     await this.leaveBrackets(withdrawn, by);
     await this.ports.invitations.cancelOutstanding(id, this.ports.clock.now());
     for (const letter of letters) await this.ports.outbox.post(letter);
-    if (missesContact(team, letters)) await this.ports.outbox.post(teamEndLetter(team, tournament));
+    if (missesContact(team, letters))
+      await this.ports.outbox.post(teamEndLetter(team, await captainOnFile(this.ports, team), tournament));
     await declineRequests(this.ports, withdrawn, tournament);
     const changes = changesBetween(team, withdrawn);
     await this.ports.audit.note({ thing: 'team', recordId: id, what: 'withdrawn', ...changes });
