@@ -1,6 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
+import { goalEntry } from '../../domain/use-case/game/score-entry.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
 import { PageOf } from '../kit/page-of.tsx';
 import { ask } from '../transport/call.ts';
@@ -22,7 +23,7 @@ export function TopScorers({ tournamentId }: { readonly tournamentId: number }) 
         <TableHead>
           <TableRow>
             <TableCell align="right">{columnHeads.rank}</TableCell>
-            <TableCell>Scorer</TableCell>
+            <TableCell>{goalEntry.fields.scorer.label}</TableCell>
             <TableCell>{columnHeads.team}</TableCell>
             <TableCell align="right">Goals</TableCell>
           </TableRow>
