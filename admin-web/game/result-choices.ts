@@ -1,3 +1,5 @@
+import type { RevisionView } from '../../domain/day/revision-view.ts';
+import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
 
 /** Press of the result dialog. */
@@ -35,6 +37,25 @@ export function resultOptions(
 /** Returns the choice that a dialog begins with: the score; for a game whose time is over, its end. */
 export const usualChoice = ({ status, endTime }: BracketGame, now: Date): ResultChoice =>
   status === 'scheduled' && endTime !== null && new Date(endTime) < now ? 'complete' : 'score';
+
+interface Following {
+  /** Tie that the next round waits for. */
+  readonly waiting: UndecidedTie | undefined;
+  readonly changes: RevisionView['changes'];
+}
+
+/** Says what an end has done to the bracket; undefined for every other press. */
+export function aboutEnd({ choice }: ResultOption, { waiting, changes }: Following): string | undefined {
+  if (waiting !== undefined) return 'The next round waits: nothing separates the teams of a tie.';
+  if (choice !== 'complete') return undefined;
+  const isAdvanced = changes.some(({ before, after }) => after !== null && hasNewTeam(before, after));
+  return isAdvanced ? 'Game has been completed and bracket has been advanced!' : 'Game has been completed.';
+}
+
+type Card = NonNullable<RevisionView['changes'][number]['after']>;
+
+const hasNewTeam = (before: Card | null, { team1Id, team2Id }: Card): boolean =>
+  [team1Id, team2Id].some((team) => team !== null && team !== before?.team1Id && team !== before?.team2Id);
 
 const started = (opens: string): ResultOption => ({
   ...{ choice: 'start', label: 'Start', press: 'Start the game', done: 'Game Started', takesScore: false },

@@ -29,12 +29,13 @@ describe('result dialog', () => {
   const path = '/api/games/4';
   const score = `PUT ${path}/score`;
 
-  function show(game: object, tournament = 'active'): void {
+  function show(game: object, tournament = 'active', ties: readonly object[] = []): void {
     for (const call of [
       score,
       ...['start', 'complete', 'abandon', 'forfeit', 'reopen'].map((to) => `POST ${path}/${to}`),
     ])
       api.answers(call, { ...game, changes: [], resets: [] });
+    api.answers('GET /api/tournaments/1/ties', { open: ties, decided: [] });
     // The remaining fields are not read.
     const shown = { game, drawn: { brackets: [], teams: [], tournament: { status: tournament } } };
     const { game: of, drawn } = shown as unknown as { game: DrawnTournament['games'][number]; drawn: DrawnTournament };
@@ -62,6 +63,18 @@ describe('result dialog', () => {
     press('End the game');
     await waitFor(() => expect(saved(`POST ${path}/complete`)).toMatchObject([{ team1Score: 2, team2Score: 1 }]));
     expect(api.sent(score)).toEqual([]);
+  });
+
+  test('a tie that its end leaves is asked about at once, and nothing says that the bracket was advanced', async () => {
+    show(aGame('in_progress'), 'active', [{ division: 'All Ages', group: 'Group A', rank: 1, teams: [1, 2] }]);
+    choose(/^End/);
+    await waitFor(() => expect(screen.getByText('No other match changes.')).toBeTruthy());
+    press('End the game');
+    expect(await screen.findByRole('dialog', { name: 'In which order?' })).toBeTruthy();
+    expect(screen.queryByText(/has been advanced/)).toBeNull();
+    api.answers('POST /api/tournaments/1/ties', { changes: [], resets: [] });
+    press('Draw lots and record them');
+    await waitFor(() => expect(api.sent('POST /api/tournaments/1/ties')).toMatchObject([{ by: 'lots' }]));
   });
 
   test('a game of another day says that a score begins it now, and that its tournament becomes active', async () => {

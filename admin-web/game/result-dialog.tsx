@@ -1,15 +1,19 @@
 import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
+import { undivided } from '../../domain/match/division.ts';
 import type { Score } from '../../domain/match/score.ts';
+import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { LotsDialog } from '../standings/lots-dialog.tsx';
+import { tiesOfTournament } from '../standings/use-ties.ts';
 import { serverNow } from '../transport/server-clock.ts';
 import { Consequences, saveAndReset } from './consequences.tsx';
 import { changeResult } from './game-calls.ts';
 import { gameStateText } from './game-state.ts';
 import { otherDayOf, otherDayText } from './other-day.ts';
-import { type ResultChoice, type ResultOption, resultOptions, usualChoice } from './result-choices.ts';
+import { aboutEnd, type ResultChoice, type ResultOption, resultOptions, usualChoice } from './result-choices.ts';
 import { needsShootout, resultChange, resultComplaint } from './result-entry.ts';
 import { AbandonChoice, type Decisions, ForfeitChoice, OptionList, ScoreInputs } from './result-inputs.tsx';
 import { ChangedGame, useSeenGame } from './seen-game.tsx';
@@ -43,16 +47,22 @@ export function ResultDialog({ game, spoken, drawn, onClose }: Asked) {
   const consequences = useConsequences(game, hasConsequences(game, option) ? move : undefined);
   const resets = consequences.data?.resets.length ?? 0;
   const otherDay = option.takesScore || option.choice === 'start' ? otherDayOf(game) : undefined;
+  const [tie, setTie] = useState<UndecidedTie>();
   const { run, isBusy } = useDrawnChange(
-    () => (move === undefined ? Promise.reject(new Error('Nothing chosen')) : changeResult(seen, move, resets > 0)),
+    async () => {
+      if (move === undefined) throw new Error('Nothing chosen');
+      await changeResult(seen, move, resets > 0);
+      return hasConsequences(game, option) ? await tiesAround(game) : [];
+    },
     {
       done: option.done,
-      about: option.choice === 'complete' ? 'Game has been completed and bracket has been advanced!' : spoken,
+      about: ([waiting]) => aboutEnd(option, { waiting, changes: consequences.data?.changes ?? [] }) ?? spoken,
       failed: 'Failed to update score',
-      after: onClose,
+      after: ([waiting]) => (waiting === undefined ? onClose() : setTie(waiting)),
       onRefusal,
     },
   );
+  if (tie !== undefined) return <LotsDialog tie={tie} drawn={drawn} onClose={onClose} />;
   return (
     <ConfirmDialog
       title={editScore}
@@ -98,6 +108,10 @@ export function ResultDialog({ game, spoken, drawn, onClose }: Asked) {
     </ConfirmDialog>
   );
 }
+
+/** Fetches the ties that the next round of a game's division waits for. */
+const tiesAround = async ({ tournamentId, ageBracket }: BracketGame) =>
+  (await tiesOfTournament(tournamentId)).open.filter(({ division }) => division === (ageBracket ?? undivided));
 
 /** Tells whether a choice leaves a result that needs a winner in the knock-out. */
 function endsGame({ status }: BracketGame, { choice }: ResultOption, { abandonedAs }: Decisions): boolean {

@@ -52,12 +52,14 @@ export function Needs() {
           />
         );
       })}
-      <NeedLine
-        count={tiedTournamentIds.length}
-        label="Ties to decide"
-        resource="tournaments"
-        to={filteredListPath('tournaments', { id: tiedTournamentIds })}
-      />
+      {tiedTournamentIds.map((id) => (
+        <NeedLine
+          key={id}
+          label="A tie to decide"
+          resource="tournaments"
+          href={`/bracket-management?tournament=${id}`}
+        />
+      ))}
       {isProxyUnknown && (
         <NeedLine
           label="All callers count as one address: TRUST_PROXY does not name the proxy"
@@ -75,10 +77,12 @@ interface NeedLineProps {
   readonly count?: number;
   readonly label: string;
   readonly resource: string;
-  readonly to: string;
+  /** Page of the office, or the address of a page outside it. */
+  readonly to?: string;
+  readonly href?: string;
 }
 
-function NeedLine({ count, label, resource, to }: NeedLineProps) {
+function NeedLine({ count, label, resource, to, href }: NeedLineProps) {
   const { canAccess } = useCanAccess({ resource, action: 'list' });
   if (count === 0) return null;
   const content = (
@@ -91,7 +95,7 @@ function NeedLine({ count, label, resource, to }: NeedLineProps) {
       {canAccess === false ? (
         content
       ) : (
-        <Link component={PageLink} to={to} color="inherit" underline="hover">
+        <Link {...(to === undefined ? { href } : { component: PageLink, to })} color="inherit" underline="hover">
           {content}
         </Link>
       )}

@@ -10,29 +10,29 @@ import { separations } from '../../domain/use-case/bracket/tie-entry.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { reseeded } from '../bracket/seed-list.ts';
 import { teamName } from '../bracket/sides.ts';
+import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { useChange } from '../kit/use-change.ts';
 import { send } from '../transport/call.ts';
+import { tieText } from './use-ties.ts';
 
-/** Dialog that records how level teams were separated. */
+/** Dialog that records how level teams were separated. Lots that it draws are recorded by the same press and shown afterwards. */
 export function LotsDialog({
   tie,
   drawn,
   onClose,
-  onDecided,
 }: {
   readonly tie: UndecidedTie;
   readonly drawn: DrawnTournament;
   readonly onClose: () => void;
-  readonly onDecided: () => void;
 }) {
   const [teams, setTeams] = useState(tie.teams);
   const [by, setBy] = useState<TieDecision['by']>('lots');
-  const { run, isBusy } = useChange(() => decideTie(drawn.tournament.id, { teams, by }), {
+  const { run, isBusy } = useDrawnChange((decision: Decision) => decideTie(drawn.tournament.id, decision), {
     done: 'Order Recorded',
-    about: 'The brackets follow.',
+    about: (_, { teams: order }) =>
+      order.map((id, place) => `${tie.rank + place}. ${teamName(id, drawn.teams)}`).join(', '),
     failed: 'Failed to record the order',
-    after: onDecided,
+    after: onClose,
   });
   const move = (team: number, step: Step) => setTeams(reseeded({ order: teams, chosen: teams }, team, step).order);
   return (
@@ -41,11 +41,20 @@ export function LotsDialog({
       confirm="Record the order"
       cancel="Cancel"
       isPending={isBusy}
-      onConfirm={run}
+      onConfirm={() => run({ teams, by })}
       onCancel={onClose}
     >
-      <Typography color="text.secondary">
-        Best first, as the lots fell or the shoot-out ended. It is recorded.
+      <Typography sx={{ mb: 1 }}>Nothing separates these teams: {tieText(tie, drawn)}</Typography>
+      <Button
+        startIcon={<Casino />}
+        variant="outlined"
+        disabled={isBusy}
+        onClick={() => run({ teams: inDrawnOrder(tie.teams, freshLots), by: 'lots' })}
+      >
+        Draw lots and record them
+      </Button>
+      <Typography color="text.secondary" sx={{ mt: 2 }}>
+        Or enter the order, best first, as the lots fell at the field or the shoot-out ended.
       </Typography>
       <Box component="ol" sx={{ pl: 3 }}>
         {teams.map((team, index) => (
@@ -58,9 +67,6 @@ export function LotsDialog({
           />
         ))}
       </Box>
-      <Button startIcon={<Casino />} variant="outlined" onClick={() => setTeams(inDrawnOrder(teams, freshLots))}>
-        Draw lots now
-      </Button>
       <RadioGroup
         row
         aria-label="Separated by"
@@ -75,6 +81,8 @@ export function LotsDialog({
     </ConfirmDialog>
   );
 }
+
+type Decision = Pick<TieDecision, 'teams' | 'by'>;
 
 type Step = -1 | 1;
 
@@ -108,5 +116,5 @@ function PlacedTeam({ name, isFirst, isLast, onMove }: PlacedTeamProps) {
 const freshLots = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 /** Records how level teams were separated, best first. */
-const decideTie = (tournamentId: number, decision: Pick<TieDecision, 'teams' | 'by'>) =>
+const decideTie = (tournamentId: number, decision: Decision) =>
   send('POST', `/api/tournaments/${tournamentId}/ties`, decision);

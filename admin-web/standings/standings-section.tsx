@@ -7,6 +7,7 @@ import { GroupTables, useStandings } from './group-tables.tsx';
 import { rankedBy } from './ranked-by.ts';
 import { standingsTitle } from './standings-table.tsx';
 import { TopScorers } from './top-scorers.tsx';
+import { Ties } from './ties.tsx';
 
 /** Standings of a tournament by group, with the button to the next round. */
 export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament }) {
@@ -17,6 +18,7 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
       remark={data === undefined ? undefined : remarkOn(data)}
       actions={<AdvanceButton drawn={drawn} />}
     >
+      <Ties drawn={drawn} />
       <GroupTables drawn={drawn} />
       <TopScorers tournamentId={drawn.tournament.id} />
     </Section>

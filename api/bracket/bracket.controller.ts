@@ -5,11 +5,12 @@ import type { AdvancedBrackets } from '../../domain/answer/bracket/tournament-de
 import type { GameOutlook } from '../../domain/answer/schedule/game-outlook.ts';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import type { RevisionView } from '../../domain/day/revision-view.ts';
+import type { DayTies } from '../../domain/day/ties.ts';
 import type { WithdrawalView } from '../../domain/day/withdrawal-view.ts';
 import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';
 import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
-import { DecideTie } from '../../domain/use-case/bracket/decide-tie.ts';
+import { DecideTie, RevokeTie } from '../../domain/use-case/bracket/decide-tie.ts';
 import { TakeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -17,10 +18,10 @@ import { Prepared } from '../prepared/prepared.ts';
 import { isInternalRequest } from '../prepared/spectator.ts';
 import { Grants } from '../session/grants.ts';
 import { organizerName } from '../session/organizer.ts';
-import { ReturnEntryDto, TieEntryDto, WithdrawalEntryDto } from './bracket.dto.ts';
+import { ReturnEntryDto, RevokedTieDto, TieEntryDto, WithdrawalEntryDto } from './bracket.dto.ts';
+import { DecidedDay } from './decided-day.ts';
 import { DrawnBrackets } from './drawn-brackets.ts';
 import { type DayReader, VisibleDays } from './visible-days.ts';
-import { WithdrawnTeams } from './withdrawn-teams.ts';
 
 @ApiTags('bracket')
 @Controller('api/tournaments/:id')
@@ -29,9 +30,10 @@ export class BracketController {
     private readonly days: VisibleDays,
     private readonly advanceBrackets: AdvanceBrackets,
     private readonly decideTie: DecideTie,
+    private readonly revokeTie: RevokeTie,
     private readonly takeTeamOut: TakeTeamOut,
     private readonly bringTeamBack: BringTeamBack,
-    private readonly withdrawn: WithdrawnTeams,
+    private readonly decided: DecidedDay,
     private readonly drawn: DrawnBrackets,
     private readonly grants: Grants,
   ) {}
@@ -81,6 +83,25 @@ export class BracketController {
     return this.decideTie.run({ tournamentId, entry, by: organizerName(request) });
   }
 
+  /** Lists the ties that decide who advances: those that stop the advance, and those that were decided. */
+  @Get('ties')
+  @AllowedTo(['organizer'])
+  ties(@Param('id', PositiveId) tournamentId: number): Promise<DayTies> {
+    return this.decided.ties(tournamentId);
+  }
+
+  /** Takes the decision of a tie back, until a game that follows from it has begun. */
+  @Post('ties/revoke')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  revoke(
+    @Param('id', PositiveId) tournamentId: number,
+    @Body() entry: RevokedTieDto,
+    @Req() request: Request,
+  ): Promise<RevisionView> {
+    return this.revokeTie.run({ tournamentId, entry, by: organizerName(request) });
+  }
+
   /** Withdraws a team from the brackets: either its played games count and the rest are forfeited, or none of its games count. */
   @Post('withdraw')
   @HttpCode(200)
@@ -97,7 +118,7 @@ export class BracketController {
   @Get('withdrawn')
   @AllowedTo(['organizer'])
   withdrawnTeams(@Param('id', PositiveId) tournamentId: number): Promise<readonly WithdrawnTeam[]> {
-    return this.withdrawn.of(tournamentId);
+    return this.decided.withdrawn(tournamentId);
   }
 
   /** Revokes a withdrawal; the games that the team forfeited by it are to be played. */

@@ -2,12 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';
 import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
-import { DecideTie } from '../../domain/use-case/bracket/decide-tie.ts';
+import { DecideTie, RevokeTie } from '../../domain/use-case/bracket/decide-tie.ts';
 import { DrawBrackets, PreviewBrackets } from '../../domain/use-case/bracket/draw-brackets.ts';
 import { TakeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
 import { adapterOf, readings, useCases } from '../database/providers.ts';
 import { GamesOfDay } from '../game/games-of-day.ts';
 import { BracketController } from './bracket.controller.ts';
+import { DecidedDay } from './decided-day.ts';
 import { DrawController } from './draw.controller.ts';
 import { DrawnBrackets } from './drawn-brackets.ts';
 import { PostgresBrackets } from './postgres-brackets.ts';
@@ -18,7 +19,6 @@ import { TournamentDetailsController } from './tournament-details.controller.ts'
 import { TournamentDetails } from './tournament-details.ts';
 import { TournamentFrames } from './tournament-frames.ts';
 import { VisibleDays } from './visible-days.ts';
-import { WithdrawnTeams } from './withdrawn-teams.ts';
 
 const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDay, PublicDays)];
 
@@ -28,15 +28,15 @@ const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDa
   controllers: [BracketController, DrawController, TournamentDetailsController],
   providers: [
     ...shared,
+    DecidedDay,
     DrawnBrackets,
     PostgresDrawnBrackets,
     PostgresPublicDays,
     VisibleDays,
-    WithdrawnTeams,
     TournamentDetails,
     TournamentFrames,
     ...readings(PreviewBrackets),
-    ...useCases(DrawBrackets, AdvanceBrackets, DecideTie, TakeTeamOut, BringTeamBack),
+    ...useCases(DrawBrackets, AdvanceBrackets, DecideTie, RevokeTie, TakeTeamOut, BringTeamBack),
   ],
   exports: shared,
 })

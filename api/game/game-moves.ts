@@ -24,12 +24,13 @@ export class GameMoves {
   ) {}
 
   /** Returns the game after the move; undefined if it is gone. */
-  async change(order: SentMove): Promise<PublicGame | undefined> {
-    const { game } = await this.turns.take(order.gameId, async () => {
-      await this.changeGame.run(order);
-      return { game: askedLast(this.games.find(order.gameId)) };
+  async change(order: SentMove): Promise<ChangedGame | undefined> {
+    const { isTied, found } = await this.turns.take(order.gameId, async () => {
+      const made = await this.changeGame.run(order);
+      return { isTied: made.isTied, found: askedLast(this.games.find(order.gameId)) };
     });
-    return game;
+    const game = await found;
+    return game && (isTied ? { ...game, isTied } : game);
   }
 
   /** Returns the game as it stands, and what the move would bring. */

@@ -153,6 +153,9 @@ export const organizers = {
   'There is a team named "{name}" already': 'Ya hay un equipo llamado "{name}"',
   'There is no file of this list': 'No hay ningún archivo de esta lista',
   'There is no placement to undo': 'No hay ninguna colocación que deshacer',
+  'A game that follows from this order has begun: the order can no longer be taken back':
+    'Ya empezó un partido que sale de este orden: el orden ya no se puede deshacer',
+  'No order of exactly these teams is recorded': 'No hay ningún orden registrado de exactamente estos equipos',
   'There is no tie to decide between exactly these teams; name all of them, best first':
     'No hay ningún empate que decidir entre justo estos equipos; nómbrelos todos, el mejor primero',
   'There is no {what} named {name}; there are {names}': 'No hay ningún {what} llamado {name}; hay {names}',

@@ -50,7 +50,7 @@ function tell(entry: KeeperEntry, outcome: SendingOutcome, player: () => string)
 
 function tellArrival({ move, gameId }: KeeperEntry, answer: unknown, player: () => string): void {
   if (move.kind !== 'goal') {
-    showToast({ tone: 'good', ...toasts[move.kind] });
+    showToast({ tone: 'good', ...(move.kind === 'complete' && isTied(answer) ? toasts.tied : toasts[move.kind]) });
     return;
   }
   showToast({ tone: 'good', title: toasts.goal.title, text: toasts.goal.text(player(), move.minute) });
@@ -67,6 +67,10 @@ function idIn(answer: unknown): number | undefined {
   const found = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : undefined;
   return typeof found === 'number' ? found : undefined;
 }
+
+/** Tells whether the next round waits for a tie after the end of a game. */
+const isTied = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'isTied' in answer && answer.isTied === true;
 
 const isGame = (answer: unknown): answer is SentGame =>
   typeof answer === 'object' && answer !== null && 'team1Score' in answer && 'version' in answer;

@@ -95,6 +95,10 @@ export const words: Translated<typeof english> = {
     undo: { title: 'Gol anulado', text: 'El último gol se anuló.' },
     settle: { title: 'Aclarado', text: 'El marcador y los goles quedan como usted decidió.' },
     complete: { title: 'Partido terminado', text: '¡El partido terminó y la llave avanzó!' },
+    tied: {
+      title: 'Partido terminado',
+      text: 'El partido terminó. La siguiente ronda espera a que un empate se decida por sorteo o penales.',
+    },
     kept: { title: 'En espera', text: 'Guardado en este teléfono. Se envía en cuanto vuelva la red.' },
     unkept: {
       title: 'En espera',

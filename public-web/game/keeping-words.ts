@@ -86,6 +86,10 @@ export const words = {
     undo: { title: 'Goal Removed', text: 'The last goal has been taken back.' },
     settle: { title: 'Settled', text: 'The score and the goals are as you decided.' },
     complete: { title: 'Game Completed', text: 'Game has been completed and bracket has been advanced!' },
+    tied: {
+      title: 'Game Completed',
+      text: 'Game has been completed. The next round waits until a tie is decided by lots or a shoot-out.',
+    },
     kept: { title: 'Waiting', text: 'Kept on this phone. It is sent as soon as the network is back.' },
     unkept: { title: 'Waiting', text: 'This phone cannot store it: leave this page open until it is sent.' },
     failed: {

@@ -1,4 +1,5 @@
 import type { Needs } from '../../domain/answer/need/needs.ts';
+import type { DayTies } from '../../domain/day/ties.ts';
 import { openApp } from './app.ts';
 import { aField, clashes, type Detail, type Drawn, detailOf, readyIn } from './entered-teams.ts';
 import { finalOf, organizerIn, type Ties } from './organizer-of-day.ts';
@@ -106,6 +107,29 @@ test('a tie that nothing separates stops the advance and says so, until lots are
     [order[1], order[2]],
   ]);
   expect((await advance(address)).status).toBe(200);
+});
+
+test('a recorded order is shown and can be taken back until a game that follows from it begins', async () => {
+  const { id, teamIds, address } = await drawn(4, { tournamentFormat: 'round-robin', maxGamesPerTeam: 3 });
+  const path = `${address}/ties`;
+  const ties = async () => (await app().organizer.get<DayTies>(path)).body;
+  const revoke = () => app().organizer.post(`${path}/revoke`, { teams: teamIds });
+  expect((await revoke()).status).toBe(409);
+  for (const { id: game, stage } of (await detailOf(app().organizer, id)).games) {
+    if (stage === 'group') await end(game, 1, 1);
+  }
+  expect(await ties()).toMatchObject({ open: [{ rank: 1 }], decided: [] });
+  await app().organizer.post(path, { teams: teamIds, by: 'lots' });
+  expect(await ties()).toMatchObject({ open: [], decided: [{ teams: teamIds, by: 'lots', isRevocable: true }] });
+  expect((await revoke()).status).toBe(200);
+  expect(await ties()).toMatchObject({ open: [{ rank: 1 }], decided: [] });
+  await app().organizer.post(path, { teams: teamIds.toReversed(), by: 'shoot-out' });
+  const semifinal = (await detailOf(app().organizer, id)).games.find(
+    ({ round, stage }) => stage !== 'group' && round === 2,
+  );
+  await app().organizer.post(`/api/games/${semifinal?.id}/start`, {});
+  expect(await ties()).toMatchObject({ decided: [{ isRevocable: false }] });
+  expect((await revoke()).status).toBe(409);
 });
 
 test('brackets of an active tournament are shown to who names a team of it', async () => {

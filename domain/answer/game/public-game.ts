@@ -71,7 +71,10 @@ export interface GameDetail extends PublicGame {
 }
 
 /** Game after a change; of a preview the game as it stands, and what the change would bring. */
-export interface ChangedGame extends PublicGame, Partial<RevisionView> {}
+export interface ChangedGame extends PublicGame, Partial<RevisionView> {
+  /** Present where the next round waits for a tie to be decided. */
+  readonly isTied?: boolean;
+}
 
 /** Deleted game that no other game replaces. */
 export interface DeletedGame {

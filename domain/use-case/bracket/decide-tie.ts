@@ -1,18 +1,16 @@
 import { previewRevision, reviseDay } from '../../day/revise-day.ts';
 import { type RevisionView, revisionView } from '../../day/revision-view.ts';
-import { deriveDay, type TournamentDay } from '../../day/tournament-day.ts';
-import type { TeamId } from '../../match/match.ts';
+import { otherDecisions, revokedTie, tieBetween, withDecisions } from '../../day/ties.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { TieDecision } from '../../standings/tie-decision.ts';
-import type { UndecidedTie } from '../../standings/undecided-tie.ts';
 import { lockDay } from './lock-day.ts';
-import type { TieEntry } from './tie-entry.ts';
+import type { RevokedTieEntry, TieEntry } from './tie-entry.ts';
 
 /** Decision of an organizer about a tie, with the organizer's name. */
-interface TieOrder {
+interface TieOrder<Entry> {
   readonly tournamentId: number;
-  readonly entry: TieEntry;
+  readonly entry: Entry;
   readonly by: string;
 }
 
@@ -20,12 +18,14 @@ interface TieOrder {
 export class DecideTie {
   constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
 
-  async run({ tournamentId, entry, by }: TieOrder): Promise<RevisionView> {
+  async run({ tournamentId, entry, by }: TieOrder<TieEntry>): Promise<RevisionView> {
     const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
     const { teams, by: means, confirm: isConfirmed, preview } = entry;
-    const { division, group } = tieOf(day, teams);
+    const tie = tieBetween(day, teams);
+    if (tie === undefined) throw notTied();
+    const { division, group } = tie;
     const decision: TieDecision = { division, group, teams, by: means };
-    const after = withDecisions(day, [...withoutTie(day, teams), decision]);
+    const after = withDecisions(day, [...otherDecisions(day, teams), decision]);
     if (preview) return revisionView(day, previewRevision(day, after));
     const revised = reviseDay(day, after, { isConfirmed });
     await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
@@ -39,24 +39,25 @@ export class DecideTie {
   }
 }
 
-/** Returns the tie between exactly these teams, leaving aside earlier decisions about it. */
-function tieOf(day: TournamentDay, teams: readonly TeamId[]): UndecidedTie {
-  const undecided = deriveDay(withDecisions(day, withoutTie(day, teams))).flatMap(({ ties }) => ties);
-  const tie = undecided.find((one) => isBetween(one.teams, teams));
-  if (tie === undefined) throw notTied();
-  return tie;
+/** Takes a decision about a tie back, as long as no game that follows from it has begun. */
+export class RevokeTie {
+  constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
+
+  async run({ tournamentId, entry, by }: TieOrder<RevokedTieEntry>): Promise<RevisionView> {
+    const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
+    const decision = day.draw.decisions.find((made) => !otherDecisions(day, entry.teams).includes(made));
+    if (decision === undefined) throw notDecided();
+    const revised = revokedTie(day, entry.teams);
+    if (revised.resets.length > 0) throw hasFollowed();
+    await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
+    const what = 'tie decision taken back';
+    await this.ports.audit.note({ thing: 'bracket', recordId: tournamentId, what, from: { ...decision } });
+    return revisionView(day, revised);
+  }
 }
-
-const withoutTie = ({ draw }: TournamentDay, teams: readonly TeamId[]): readonly TieDecision[] =>
-  draw.decisions.filter((decision) => !isBetween(decision.teams, teams));
-
-const withDecisions = (day: TournamentDay, decisions: readonly TieDecision[]): TournamentDay => ({
-  ...day,
-  draw: { ...day.draw, decisions },
-});
-
-const isBetween = (one: readonly TeamId[], other: readonly TeamId[]): boolean =>
-  one.length === other.length && one.every((team) => other.includes(team));
 
 const notTied = () =>
   new Refusal('conflict', 'There is no tie to decide between exactly these teams; name all of them, best first');
+const notDecided = () => new Refusal('conflict', 'No order of exactly these teams is recorded');
+const hasFollowed = () =>
+  new Refusal('conflict', 'A game that follows from this order has begun: the order can no longer be taken back');

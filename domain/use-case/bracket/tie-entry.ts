@@ -15,9 +15,16 @@ export const separations: readonly Option<'lots' | 'shoot-out'>[] = [
   { value: 'shoot-out', label: shootoutName },
 ];
 
+const levelTeams: typeof teams = { ...teams, limits: (at) => ({ ...teams.limits(at), required: true }) };
+
+/** Form for a tie whose decision is taken back: its teams in any order. */
+export const revokedTieEntry = form({ teams: levelTeams });
+
+export type RevokedTieEntry = Answers<typeof revokedTieEntry>;
+
 /** Form for a tie decision: the teams from best to last, and the means. */
 export const tieEntry = form({
-  teams: { ...teams, limits: (at) => ({ ...teams.limits(at), required: true }) },
+  teams: levelTeams,
   by: choice('By', separations, 'A tie is decided by lots or shoot-out'),
   confirm: tick('Confirm'),
   preview: tick('Preview'),

@@ -9,25 +9,26 @@ import type { SentMove } from './sent-move.ts';
 export class ChangeGame {
   constructor(private readonly ports: Given<'brackets'>) {}
 
-  async run(order: SentMove): Promise<void> {
+  async run(order: SentMove): Promise<Pick<MoveResult, 'isTied'>> {
     const { move } = order;
     if (isEntry(move)) {
       const open = await openGame(this.ports.brackets, order);
-      await this.note(order, open, await saveEntry(this.ports.brackets, open, move, this.madeBy(order)));
-    } else {
-      const open = await openDay(this.ports.brackets, order);
-      await this.note(order, open, await saveMove(this.ports.brackets, open, move, this.madeBy(order)));
+      return this.note(order, open, await saveEntry(this.ports.brackets, open, move, this.madeBy(order)));
     }
+    const open = await openDay(this.ports.brackets, order);
+    return this.note(order, open, await saveMove(this.ports.brackets, open, move, this.madeBy(order)));
   }
 
   private madeBy({ writer, isConfirmed }: SentMove) {
     return { writer, isConfirmed, at: this.ports.clock.now() };
   }
 
-  private async note({ gameId, move }: SentMove, { onFile }: OpenGame, { after, history }: MoveResult): Promise<void> {
-    if (history.length === 0) return;
+  private async note({ gameId, move }: SentMove, { onFile }: OpenGame, made: MoveResult): Promise<MoveResult> {
+    const { after, history } = made;
+    if (history.length === 0) return made;
     const changes = changesBetween(onFile.game, after ?? {});
     await this.ports.audit.note({ thing: 'game', recordId: gameId, what: deeds[move.kind], ...changes });
+    return made;
   }
 }
 

@@ -1,8 +1,10 @@
 import { revisedBy } from '../../day/revised-by.ts';
 import { enterAlone } from '../../day/single-game.ts';
+import { deriveDay } from '../../day/tournament-day.ts';
 import type { Game } from '../../game/game.ts';
 import { type GameEntry, type GameMove, gameEntered } from '../../game/game-move.ts';
 import type { GameChange } from '../../game/history.ts';
+import { placeOf } from '../../match/match.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { OpenDay, OpenGame } from './open-game.ts';
 import type { SentMove } from './sent-move.ts';
@@ -16,6 +18,8 @@ interface MadeBy extends Pick<SentMove, 'writer' | 'isConfirmed'> {
 export interface MoveResult {
   readonly after: Game | undefined;
   readonly history: readonly GameChange[];
+  /** Whether the next round of the game's division waits for a tie to be decided. */
+  readonly isTied: boolean;
 }
 
 /** Starts or scores an open game and saves it, alone or with all consequences. */
@@ -30,7 +34,7 @@ export async function saveEntry(
   const game = gameEntered(onFile.game, entry, made.writer.role);
   const entered = enterAlone(open, { game, kind: entry.kind });
   await brackets.saveGame(entered, { by: made.writer.name, at: made.at });
-  return { after: game, history: entered.history };
+  return { after: game, history: entered.history, isTied: false };
 }
 
 /** Carries a move out in an open game and through the brackets, and saves the day. */
@@ -39,5 +43,7 @@ export async function saveMove(brackets: Brackets, open: OpenDay, move: GameMove
   const revised = revisedBy(move, { day, onFile, ...made });
   await brackets.save(revised, { by: made.writer.name, at: made.at });
   const after = revised.day.games.find(({ game }) => game.id === onFile.game.id)?.game;
-  return { after, history: revised.history };
+  const { division } = placeOf(onFile.game.match);
+  const isTied = deriveDay(revised.day).some(({ name, ties }) => name === division && ties.length > 0);
+  return { after, history: revised.history, isTied };
 }

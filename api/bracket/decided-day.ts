@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { type DayTies, tiesOf } from '../../domain/day/ties.ts';
+import type { TournamentDay } from '../../domain/day/tournament-day.ts';
 import { type WithdrawnTeam, withdrawnTeams } from '../../domain/day/withdrawn-teams.ts';
 import type { TeamId } from '../../domain/match/match.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
@@ -6,19 +8,28 @@ import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 
-/** Lists the withdrawn teams of tournaments for organizers. */
+/** Lists what organizers have decided beside the results of a tournament: withdrawals and ties. */
 @Injectable()
-export class WithdrawnTeams {
+export class DecidedDay {
   constructor(
     private readonly tournaments: Tournaments,
     private readonly brackets: Brackets,
     private readonly teams: Teams,
   ) {}
 
-  async of(tournamentId: number): Promise<readonly WithdrawnTeam[]> {
-    if ((await this.tournaments.find(tournamentId)) === undefined) throw noSuchTournament();
-    const day = await this.brackets.find(tournamentId);
+  async withdrawn(tournamentId: number): Promise<readonly WithdrawnTeam[]> {
+    const day = await this.dayOf(tournamentId);
     return day === undefined ? [] : withdrawnTeams(day, await this.gone(day.draw.withdrawn));
+  }
+
+  async ties(tournamentId: number): Promise<DayTies> {
+    const day = await this.dayOf(tournamentId);
+    return day === undefined ? { open: [], decided: [] } : tiesOf(day);
+  }
+
+  private async dayOf(tournamentId: number): Promise<TournamentDay | undefined> {
+    if ((await this.tournaments.find(tournamentId)) === undefined) throw noSuchTournament();
+    return this.brackets.find(tournamentId);
   }
 
   /** Returns those of these teams that were taken out, so that their players are free agents. */
