@@ -1,4 +1,5 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import type { RevisionView } from '../../domain/day/revision-view.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { nothingFollows, sentenceOfChange } from './change-sentence.ts';
@@ -37,15 +38,27 @@ export function Consequences({
       {data !== undefined && data.resets.length > 0 && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1.5, color: 'text.primary' }}>
           <Typography sx={{ fontWeight: 600 }}>Already started, and to be played anew:</Typography>
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {data.resets.map(({ gameId, team1Name, team2Name, team1Score, team2Score }) => (
-              <li key={gameId}>
-                {team1Name} v {team2Name} ({team1Score}-{team2Score})
-              </li>
-            ))}
-          </Box>
+          <Games games={data.resets} />
         </Alert>
       )}
+      {data !== undefined && data.putBack.length > 0 && (
+        <>
+          <Typography sx={{ fontWeight: 600, mt: 1.5 }}>Was reset by an earlier correction, and comes back:</Typography>
+          <Games games={data.putBack} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Games({ games }: { readonly games: RevisionView['resets'] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {games.map(({ gameId, team1Name, team2Name, team1Score, team2Score }) => (
+        <li key={gameId}>
+          {team1Name} v {team2Name} ({team1Score}-{team2Score})
+        </li>
+      ))}
     </Box>
   );
 }

@@ -34,7 +34,8 @@ describe('result dialog', () => {
       score,
       ...['start', 'complete', 'abandon', 'forfeit', 'reopen'].map((to) => `POST ${path}/${to}`),
     ])
-      api.answers(call, { ...game, changes: [], resets: [] });
+      api.answers(call, { ...game, changes: [], resets: [], putBack: [] });
+    api.answers(`GET ${path}/history`, []);
     api.answers('GET /api/tournaments/1/ties', { open: ties, decided: [] });
     // The remaining fields are not read.
     const shown = { game, drawn: { brackets: [], teams: [], tournament: { status: tournament } } };
@@ -72,7 +73,7 @@ describe('result dialog', () => {
     press('End the game');
     expect(await screen.findByRole('dialog', { name: 'In which order?' })).toBeTruthy();
     expect(screen.queryByText(/has been advanced/)).toBeNull();
-    api.answers('POST /api/tournaments/1/ties', { changes: [], resets: [] });
+    api.answers('POST /api/tournaments/1/ties', { changes: [], resets: [], putBack: [] });
     press('Draw lots and record them');
     await waitFor(() => expect(api.sent('POST /api/tournaments/1/ties')).toMatchObject([{ by: 'lots' }]));
   });

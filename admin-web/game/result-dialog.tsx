@@ -11,6 +11,7 @@ import { tiesOfTournament } from '../standings/use-ties.ts';
 import { serverNow } from '../transport/server-clock.ts';
 import { Consequences, saveAndReset } from './consequences.tsx';
 import { changeResult } from './game-calls.ts';
+import { GameHistory } from './game-history.tsx';
 import { gameStateText } from './game-state.ts';
 import { otherDayOf, otherDayText } from './other-day.ts';
 import { aboutEnd, type ResultChoice, type ResultOption, resultOptions, usualChoice } from './result-choices.ts';
@@ -105,6 +106,7 @@ export function ResultDialog({ game, spoken, drawn, onClose }: Asked) {
         </Alert>
       )}
       {hasConsequences(game, option) && move !== undefined && <Consequences of={consequences} drawn={drawn} />}
+      <GameHistory gameId={game.id} />
     </ConfirmDialog>
   );
 }

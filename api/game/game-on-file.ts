@@ -2,16 +2,17 @@ import { type GameOnFile, notOnFile } from '../../domain/day/tournament-day.ts';
 import { type Ending, type Game, resultOf } from '../../domain/game/game.ts';
 import { gameFrom } from '../../domain/game/game-from.ts';
 import type { MatchKey } from '../../domain/match/match.ts';
-import type { GameResult, Opponents } from '../../domain/match/result.ts';
-import type { EndingRow, GameLine, GameRow } from './game-row.ts';
+import type { GameResult, Opponents, PlayedResult } from '../../domain/match/result.ts';
+import type { EndingRow, GameLine, GameRow, ResultRow } from './game-row.ts';
 
 /** Converts a table row to a game. */
 export function toGameOnFile(row: GameRow): GameOnFile {
-  const { round, ageBracket, team1Id, team2Id, winnerId, isLocked, notes, version } = row;
+  const { round, ageBracket, team1Id, team2Id, winnerId, isLocked, notes, version, setAside } = row;
   return {
     game: toGame(row),
     isInBracket: row.bracketId !== null,
     ...{ round, ageBracket, team1Id, team2Id, winnerId, isLocked, notes, version },
+    ...(setAside.length > 0 && { setAside: setAside.map((result) => ({ ...result, match: row.matchKey })) }),
     end: row.endTime?.toISOString() ?? null,
   };
 }
@@ -29,11 +30,14 @@ function toEnding({ before, isWithdrawal }: EndingRow, match: MatchKey): Ending 
   return { before: before === null ? null : { ...before, match }, isWithdrawal };
 }
 
-/** Removes the match from the stored result; it is the game's own match, which a new draw may change. */
-function endingRow({ before, isWithdrawal }: Ending): EndingRow {
-  if (before === null) return { before, isWithdrawal };
-  const { match: _, ...played } = before;
-  return { before: played, isWithdrawal };
+const endingRow = ({ before, isWithdrawal }: Ending): EndingRow => ({
+  before: before === null ? null : resultRow(before),
+  isWithdrawal,
+});
+
+/** Removes the match from a result to store; it is the game's own match, which a new draw may change. */
+function resultRow({ match: _, ...played }: PlayedResult): ResultRow {
+  return played;
 }
 
 function toResult(row: GameRow, teams: Opponents): GameResult | undefined {
@@ -67,5 +71,6 @@ export function toGameLine(onFile: GameOnFile): GameLine {
     forfeitedBy: result?.status === 'forfeited' ? result.by : null,
     ending: game.status === 'completed' && game.ending !== undefined ? endingRow(game.ending) : null,
     unfinished: (game.status === 'completed' && game.unfinished) || null,
+    setAside: (onFile.setAside ?? []).map(resultRow),
   };
 }

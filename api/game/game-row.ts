@@ -19,12 +19,15 @@ import type { LineOf } from '../database/row-statements.ts';
 
 /** End of a game as stored; the result before it names no match. */
 export interface EndingRow extends Pick<Ending, 'isWithdrawal'> {
-  readonly before: WithoutMatch<PlayedResult> | null;
+  readonly before: ResultRow | null;
 }
+
+/** Result as stored with its game; it names no match. */
+export type ResultRow = WithoutMatch<PlayedResult>;
 
 /** Columns of a game that are not written with its entries and its place in the day, but by the database or one by one. */
 export const besideLines = [
-  ...(['id', 'tournamentId', 'bracketId', 'startedAt'] as const),
+  ...(['id', 'tournamentId', 'bracketId', 'startedAt', 'goalsSetAside'] as const),
   ...(['version', 'createdAt', 'updatedAt'] as const),
 ] satisfies readonly (keyof GameRow)[];
 
@@ -38,7 +41,7 @@ export interface GameLine extends LineOf<GameRow, (typeof besideLines)[number]> 
 type WithoutMatch<Result> = Result extends PlayedResult ? Omit<Result, 'match'> : never;
 
 /** Row of a game: the draw gives the fixture, entries give the result. A game outside the brackets has no bracketId. */
-export interface GameRow extends Omit<GameOnFile, 'game' | 'isInBracket' | 'end'> {
+export interface GameRow extends Omit<GameOnFile, 'game' | 'isInBracket' | 'end' | 'setAside'> {
   readonly id: number;
   readonly tournamentId: number;
   readonly bracketId: number | null;
@@ -53,6 +56,10 @@ export interface GameRow extends Omit<GameOnFile, 'game' | 'isInBracket' | 'end'
   readonly ending: EndingRow | null;
   /** Way in which a game that was not played to its end was closed; null for every other. */
   readonly unfinished: Unfinished | null;
+  /** Results of earlier pairings. */
+  readonly setAside: readonly ResultRow[];
+  /** Goals of those results, each with the two teams of its pairing; only the database reads them. */
+  readonly goalsSetAside: readonly object[];
   readonly status: GameStatus;
   /** Null where they are to be announced. */
   readonly startTime: Date | null;
@@ -84,6 +91,8 @@ export const gameRows = rowsOf<GameRow>({
     forfeitedBy: nullable({ name: 'forfeited_by', type: 'integer', array: true }),
     ending: nullable(json('ending')),
     unfinished: nullable(varchar('unfinished', 20)),
+    setAside: withDefault(json('set_aside'), []),
+    goalsSetAside: withDefault(json('goals_set_aside'), []),
     status: withDefault(varchar('status', 20), 'scheduled'),
     startTime: nullable(instant('start_time')),
     endTime: nullable(instant('end_time')),

@@ -6,7 +6,7 @@ import type { Author } from '../../domain/port/brackets.ts';
 import type { Database } from '../database/database.ts';
 import { lineColumns } from '../database/row-statements.ts';
 import { toGameLine } from './game-on-file.ts';
-import { besideLines, gameRows } from './game-row.ts';
+import { besideLines, type GameLine, gameRows } from './game-row.ts';
 
 const written = lineColumns(gameRows, besideLines);
 
@@ -40,9 +40,58 @@ export async function writeGames(
   if (changed.some(({ id }) => id !== null && read.has(id))) await database.send(changing, [...parameters, at]);
   if (changed.some(({ id }) => id !== null && !read.has(id))) await database.send(publishing, parameters);
   if (changed.some(({ id }) => id === null)) await database.send(adding, [...parameters, at]);
+  await exchangeGoals(database, changed, { tournamentId: day.tournament.id, read });
   if (changed.some(({ id, status }) => id !== null && status === 'scheduled' && read.get(id)?.status !== status))
     await database.send(emptying, parameters);
 }
+
+/** Sets the goals of games aside whose result was set aside, and puts those of results back that have come back. */
+async function exchangeGoals(
+  database: Database,
+  changed: readonly GameLine[],
+  { tournamentId, read }: { readonly tournamentId: number; readonly read: ReadonlyMap<number, GameLine> },
+): Promise<void> {
+  const exchanged = changed.flatMap(({ id, setAside }) => {
+    const before = id === null ? undefined : read.get(id);
+    if (before === undefined || isDeepStrictEqual(setAside, before.setAside)) return [];
+    return [{ id, pairing: [before.team1Id, before.team2Id] }];
+  });
+  if (exchanged.length === 0) return;
+  const parameters = [tournamentId, JSON.stringify(exchanged)];
+  await database.send(settingAside, parameters);
+  await database.send(puttingBack, parameters);
+}
+
+const pairings = 'jsonb_to_recordset($2::jsonb) as line(id integer, pairing jsonb)';
+
+const settingAside = {
+  name: 'goals_set_aside',
+  sql: `with gone as (
+      delete from player_goals using ${pairings} where player_goals.game_id = line.id returning player_goals.*, line.pairing)
+    update games set goals_set_aside = games.goals_set_aside || told.goals
+    from (select game_id, jsonb_agg(to_jsonb(gone)) as goals from gone group by game_id) told
+    where games.id = told.game_id and games.tournament_id = $1`,
+  freesNoPlace: true,
+} as const;
+
+/** Condition for a goal that was set aside with the two teams that its game has now. */
+const isOfPairing = `goal->'pairing' @> jsonb_build_array(games.team1_id, games.team2_id)`;
+
+const puttingBack = {
+  name: 'goals_put_back',
+  sql: `with back as (
+      insert into player_goals (id, game_id, player_id, team_id, minute, scorer, keeper_id, updated_by, created_at)
+      select (goal->>'id')::int, games.id, player.id, (goal->>'team_id')::int, (goal->>'minute')::int, goal->>'scorer',
+        keeper.id, goal->>'updated_by', (goal->>'created_at')::timestamptz
+      from games join ${pairings} on line.id = games.id cross join jsonb_array_elements(games.goals_set_aside) goal
+      left join players player on player.id = (goal->>'player_id')::int
+      left join score_keepers keeper on keeper.id = (goal->>'keeper_id')::int
+      where games.tournament_id = $1 and ${isOfPairing})
+    update games set goals_set_aside = (select coalesce(jsonb_agg(goal), '[]')
+      from jsonb_array_elements(games.goals_set_aside) goal where not ${isOfPairing})
+    from ${pairings} where games.id = line.id and games.tournament_id = $1`,
+  freesNoPlace: true,
+} as const;
 
 const removing = { name: 'games_removed', sql: 'delete from games where id = any($1)', freesNoPlace: true } as const;
 

@@ -12,7 +12,7 @@ interface ScoreUpdateRow extends Omit<GameChange, 'from' | 'to'> {
   readonly updatedBy: string;
 }
 
-const kinds = `kind in ('score', 'start', 'complete', 'reopen', 'forfeit', 'abandon', 'reset', 'delete')`;
+const kinds = `kind in ('score', 'start', 'complete', 'reopen', 'forfeit', 'abandon', 'reset', 'put-back', 'delete')`;
 
 export const scoreUpdateRows = rowsOf<ScoreUpdateRow>({
   name: 'score_update',

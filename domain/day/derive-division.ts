@@ -49,7 +49,8 @@ function settler(
     if (earlier !== undefined) return earlier;
     const [one, other] = matches.get(key)?.slots ?? [bye, bye];
     const arrivals = [arrivalIn(one, settle, arrivalOfRank), arrivalIn(other, settle, arrivalOfRank)] as const;
-    const circumstances = { recorded: results.get(key), withdrawn: played.withdrawn, forfeitGoals };
+    const setAside = (played.setAside ?? []).filter((result) => result.match === key);
+    const circumstances = { recorded: results.get(key), setAside, withdrawn: played.withdrawn, forfeitGoals };
     const settled = settleMatch(key, arrivals, circumstances);
     known.set(key, settled);
     return settled;

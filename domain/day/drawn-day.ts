@@ -96,7 +96,7 @@ const gamesOf = (games: readonly GameOnFile[]) => games.map(({ game }) => game);
 function keptGames(before: TournamentDay | undefined, { kept }: Draw): readonly GameOnFile[] {
   const places = new Map(kept.places.map(({ was, is }) => [was, is]));
   const outside = new Set(kept.outside.map(({ match }) => match));
-  return (before?.games ?? []).flatMap((onFile) => {
+  return (before?.games ?? []).flatMap(({ setAside: _, ...onFile }) => {
     if (!onFile.isInBracket || outside.has(onFile.game.match)) return [{ ...onFile, isInBracket: false }];
     const match = places.get(onFile.game.match);
     return match === undefined ? [] : [{ ...onFile, game: { ...onFile.game, match } }];

@@ -10,6 +10,8 @@ export interface Results {
   readonly withdrawn: readonly TeamId[];
   /** Those of them that left once the knock-out had begun: in it they keep the place of their rank. */
   readonly keepsPlace: readonly TeamId[];
+  /** Results of earlier pairings, which count again where the same two teams come into their match. */
+  readonly setAside?: readonly GameResult[];
   /** Decisions on ties between level teams. */
   readonly decisions: readonly TieDecision[];
 }

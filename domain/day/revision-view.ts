@@ -9,6 +9,8 @@ export interface RevisionView {
   readonly changes: readonly { readonly before: MatchCard | null; readonly after: MatchCard | null }[];
   /** Started games that would have to be played anew. */
   readonly resets: readonly ResetGame[];
+  /** Games reset by an earlier change whose teams are back, with the results that come back with them. */
+  readonly putBack: readonly ResetGame[];
 }
 
 type MatchCard = Pick<
@@ -25,7 +27,7 @@ interface ResetGame {
 }
 
 /** Returns a change of the day as shown to the organizer who decides about it. */
-export function revisionView(before: TournamentDay, { changes, resets }: RevisedDay): RevisionView {
+export function revisionView(before: TournamentDay, { day, history, changes, resets }: RevisedDay): RevisionView {
   const played = new Map(before.games.map(({ game }) => [game.match, game]));
   const nameOf = nameIn(before);
   return {
@@ -38,6 +40,11 @@ export function revisionView(before: TournamentDay, { changes, resets }: Revised
       if (game === undefined) return [];
       const { team1: team1Score, team2: team2Score } = scoreOf(game);
       return [{ gameId: game.id, team1Name: nameOf(one), team2Name: nameOf(other), team1Score, team2Score }];
+    }),
+    putBack: history.flatMap(({ gameId, kind, to: { team1: team1Score, team2: team2Score } }) => {
+      const [one, other] = day.games.find(({ game }) => game.id === gameId)?.game.teams ?? [];
+      if (kind !== 'put-back' || one === undefined || other === undefined) return [];
+      return [{ gameId, team1Name: nameOf(one), team2Name: nameOf(other), team1Score, team2Score }];
     }),
   };
 }

@@ -3,13 +3,14 @@ import type { CompletedGame, Ending, Game } from '../game/game.ts';
 import { gameFrom } from '../game/game-from.ts';
 import { undivided } from '../match/division.ts';
 import type { MatchKey } from '../match/match.ts';
+import type { GameResult, PlayedResult } from '../match/result.ts';
 import { announcedPlaces } from '../schedule/game-times.ts';
 import type { DivisionView, MatchView } from './division-view.ts';
 import { type GameOnFile, notOnFile, type TournamentDay } from './tournament-day.ts';
 
 /**
  * Derives the games of a day: one for every match that is no bye, with the teams, result and time that count. A
- * result of other teams is dropped and a withdrawn team's game is forfeited; games outside the brackets stay as
+ * result of other teams is set aside until they come back, and a withdrawn team's game is forfeited; games outside the brackets stay as
  * they are.
  */
 export function settleGames(day: TournamentDay, shown: readonly DivisionView[]): readonly GameOnFile[] {
@@ -17,13 +18,28 @@ export function settleGames(day: TournamentDay, shown: readonly DivisionView[]):
   const known = new Map<MatchKey, GameOnFile>(
     day.games.filter((game) => game.isInBracket).map((game) => [game.game.match, game]),
   );
-  const settled = shown.flatMap(({ matches }) =>
+  const settled = shown.flatMap(({ matches, outdated }) =>
     matches.flatMap((match) => {
       const place = times.get(match.key);
-      return match.isBye || place === undefined ? [] : [gameOf(match, place, known.get(match.key))];
+      if (match.isBye || place === undefined) return [];
+      const before = known.get(match.key);
+      const reset = outdated.filter((result) => result.match === match.key);
+      return [{ ...gameOf(match, place, before), ...setAsideOf(match, [...(before?.setAside ?? []), ...reset]) }];
     }),
   );
   return [...settled, ...day.games.filter((game) => !game.isInBracket)];
+}
+
+/** Returns the results that wait for their two teams; those of a forfeit follow from nothing that was played. */
+function setAsideOf(
+  { team1Id, team2Id }: MatchView,
+  results: readonly GameResult[],
+): Required<Pick<GameOnFile, 'setAside'>> | undefined {
+  const setAside = results.filter(
+    (result): result is PlayedResult =>
+      result.status !== 'forfeited' && result.teams.some((team) => team !== team1Id && team !== team2Id),
+  );
+  return setAside.length === 0 ? undefined : { setAside };
 }
 
 type Place = Pick<GameOnFile['game'], 'field' | 'start'> & Pick<GameOnFile, 'end'>;

@@ -13,9 +13,11 @@ export interface SettledMatch {
   readonly loser: Arrival;
 }
 
-/** Facts from outside the match: its recorded result, withdrawn teams and the goals of a forfeit. */
+/** Facts from outside the match: its recorded results, withdrawn teams and the goals of a forfeit. */
 export interface Circumstances {
   readonly recorded: GameResult | undefined;
+  /** Results of earlier pairings of the match. */
+  readonly setAside: readonly GameResult[];
   readonly withdrawn: readonly TeamId[];
   readonly forfeitGoals: number;
 }
@@ -27,8 +29,8 @@ export function settleMatch(match: MatchKey, arrivals: Arrivals, circumstances: 
   if (teams === undefined) {
     return { arrivals, isBye: true, winner: arrivals.find(({ is }) => is === 'team') ?? nobody, loser: nobody };
   }
-  const { recorded } = circumstances;
-  const played = recorded?.teams.every((team) => teams.includes(team)) ? recorded : undefined;
+  const { recorded, setAside } = circumstances;
+  const played = [recorded, ...setAside].find((one) => one?.teams.every((team) => teams.includes(team)));
   const result = played !== undefined && isOver(played) ? played : (forfeitOf(match, teams, circumstances) ?? played);
   return result === undefined ? { arrivals, isBye: false, winner: awaited, loser: awaited } : decide(arrivals, result);
 }

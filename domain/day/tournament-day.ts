@@ -3,6 +3,7 @@ import type { StoredDrawChoices } from '../draw/draw-choices.ts';
 import { type CompletedGame, type Game, resultOf } from '../game/game.ts';
 import type { Division } from '../match/division.ts';
 import type { TeamId } from '../match/match.ts';
+import type { PlayedResult } from '../match/result.ts';
 import type { ScheduledGame, Timetable } from '../schedule/timetable.ts';
 import { standingsPresets } from '../standings/standings-presets.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
@@ -58,6 +59,8 @@ export interface GameOnFile {
   readonly winnerId: TeamId | null;
   /** ISO 8601; null where the kick-off is to be announced. */
   readonly end: string | null;
+  /** Results of earlier pairings that a correction has reset; each comes back with its two teams. */
+  readonly setAside?: readonly PlayedResult[];
   readonly isLocked: boolean;
   readonly notes: string | null;
   readonly version: number;
@@ -100,7 +103,8 @@ export function playedOn({ draw, games }: TournamentDay): Results {
     const result = isInBracket ? resultOf(game) : undefined;
     return result === undefined || followsWithdrawal(game, withdrawn) ? [] : [result];
   });
-  return { results, withdrawn, keepsPlace, decisions };
+  const setAside = games.flatMap((onFile) => (onFile.isInBracket ? (onFile.setAside ?? []) : []));
+  return { results, setAside, withdrawn, keepsPlace, decisions };
 }
 
 /** Derives the published view of the day. */

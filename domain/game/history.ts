@@ -2,8 +2,17 @@ import { noGoals, type Score, sameScore } from '../match/score.ts';
 import type { Game } from './game.ts';
 import { scoreOf } from './keep-score.ts';
 
-/** Kinds of change to a game's score: entered, kicked off, completed, reopened, forfeited, abandoned, reset or deleted. */
-export type ChangeKind = 'score' | 'start' | 'complete' | 'reopen' | 'forfeit' | 'abandon' | 'reset' | 'delete';
+/** Kinds of change to a game's score: entered, kicked off, completed, reopened, forfeited, abandoned, reset, put back or deleted. */
+export type ChangeKind =
+  | 'score'
+  | 'start'
+  | 'complete'
+  | 'reopen'
+  | 'forfeit'
+  | 'abandon'
+  | 'reset'
+  | 'put-back'
+  | 'delete';
 
 /** Change of one game. */
 export interface GameChange {
@@ -25,7 +34,7 @@ export function historyOf(before: readonly Game[], after: readonly Game[], enter
   return before.flatMap((game): readonly GameChange[] => {
     const now = games.get(game.id);
     if (now === undefined ? game.status === 'scheduled' : isSame(game, now)) return [];
-    const kind = entered?.gameId === game.id ? entered.kind : kindOf(now);
+    const kind = entered?.gameId === game.id ? entered.kind : kindOf(now, game);
     return [{ gameId: game.id, kind, from: scoreOf(game), to: now === undefined ? noGoals : scoreOf(now) }];
   });
 }
@@ -36,9 +45,12 @@ export function withScoreEntered(history: readonly GameChange[], before: Game, a
   return [...history, { gameId: after.id, kind: 'score', from: scoreOf(before), to: scoreOf(after) }];
 }
 
-function kindOf(now: Game | undefined): ChangeKind {
+/** Returns the kind of a change that follows from another game's. */
+function kindOf(now: Game | undefined, before: Game): ChangeKind {
   if (now === undefined || now.status === 'scheduled') return 'reset';
-  return now.status === 'completed' && now.forfeitedBy !== undefined ? 'forfeit' : 'score';
+  if (now.status === 'completed' && now.forfeitedBy !== undefined) return 'forfeit';
+  const isPutBack = before.status === 'scheduled' || !now.teams.every((team) => before.teams?.includes(team));
+  return isPutBack ? 'put-back' : 'score';
 }
 
 function isSame(one: Game, other: Game): boolean {

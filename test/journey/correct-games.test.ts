@@ -53,6 +53,32 @@ test('a correction that resets started games is shown first, refused, and done w
   expect((await historyOf(final.id)).map(({ kind }) => kind)).toEqual(['score', 'reset']);
 });
 
+test('what a correction has reset comes back when it is taken back: score, shoot-out, goals, and a line of the history', async () => {
+  const day = await drawTournament(app(), 4);
+  const { organizer } = app();
+  for (const game of [gameOf(day, 1), gameOf(day, 1, 2)]) {
+    await organizer.post(`/api/games/${game.id}/complete`, score(1, 0));
+  }
+  const [semifinal, final] = [gameOf(day, 1), gameOf(day, 2)];
+  const [player] = (await organizer.get<{ id: number }[]>(`/api/games/${final.id}/players`)).body;
+  await organizer.post(`/api/games/${final.id}/goals`, { playerId: player?.id, minute: 5, withScore: true });
+  const shootout = { team1: 3, team2: 2 };
+  await organizer.post(`/api/games/${final.id}/complete`, { ...score(1, 1), shootout });
+  const goals = async () => (await organizer.get<{ id: number }[]>(`/api/games/${final.id}/goals`)).body;
+  const [before, scorers] = [await reread(final), await goals()];
+  const correct = (to: object) => organizer.put(`/api/games/${semifinal.id}/score`, { ...to, confirm: true });
+  await correct(score(0, 1));
+  expect([await reread(final), await goals()]).toMatchObject([{ status: 'scheduled', shootout: null }, []]);
+  await organizer.put(`/api/games/${final.id}/score`, score(4, 0));
+  await correct(score(1, 0));
+  const { version: _, startedAt: __, ...known } = before as Game & { version: number; startedAt: string };
+  expect(await reread(final)).toMatchObject(known);
+  expect(known).toMatchObject({ ...score(1, 1), shootout });
+  expect((await goals()).map(({ id }) => id)).toEqual(scorers.map(({ id }) => id));
+  const kinds = (await historyOf(final.id)).map(({ kind }) => kind);
+  expect(kinds.slice(-3)).toEqual(['reset', 'score', 'put-back']);
+});
+
 test('a corrected knock-out game needs a winner too', async () => {
   const day = await drawTournament(app(), 4);
   const { organizer } = app();
