@@ -8,17 +8,18 @@ import { ask } from '../transport/call.ts';
 
 const millisecondsBetweenLooks = 60_000;
 
+/** Label of each task, of one record and of several. */
 const labels = {
-  unpublished: 'Unpublished timetables',
-  unscored: 'Results missing',
-  unplaced: 'Without a team',
-  shortTeams: 'Teams under 3 players',
-  idleTeams: 'Teams without games',
-  refunds: 'To refund',
-  unpaid: 'Owe money',
-  unsigned: 'Waivers missing',
-  undelivered: 'Letters not delivered',
-} as const satisfies Readonly<Record<Need, string>>;
+  unpublished: ['Unpublished timetable', 'Unpublished timetables'],
+  unscored: ['Result missing', 'Results missing'],
+  unplaced: ['Without a team', 'Without a team'],
+  shortTeams: ['Team under 3 players', 'Teams under 3 players'],
+  idleTeams: ['Team without games', 'Teams without games'],
+  refunds: ['To refund', 'To refund'],
+  unpaid: ['Owes money', 'Owe money'],
+  unsigned: ['Waiver missing', 'Waivers missing'],
+  undelivered: ['Letter not delivered', 'Letters not delivered'],
+} as const satisfies Readonly<Record<Need, readonly [string, string]>>;
 
 /** Tasks that need somebody now, each number with a link to its records; nothing where nothing waits. */
 export function Needs() {
@@ -46,7 +47,7 @@ export function Needs() {
           <NeedLine
             key={need}
             count={counts[need]}
-            label={labels[need]}
+            label={labels[need][counts[need] === 1 ? 0 : 1]}
             resource={resource}
             to={filteredListPath(resource, filter)}
           />

@@ -15,6 +15,7 @@ import { Section } from '../kit/section.tsx';
 import { sentenceOf } from '../transport/failure.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { sentenceOfMove } from './conflict-words.ts';
+import { CloseGames } from './close-games.tsx';
 import { NewsLine } from './news-line.tsx';
 import { PublishAtOnce } from './publish-at-once.tsx';
 import { RevisionButton } from './revision-button.tsx';
@@ -46,6 +47,7 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
       }
       actions={
         <>
+          {!drawn.isDraft && <CloseGames drawn={drawn} />}
           <RevisionButton
             label={shiftTheRest}
             icon={<MoreTime />}

@@ -10,6 +10,7 @@ import type { WithdrawalView } from '../../domain/day/withdrawal-view.ts';
 import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';
 import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
+import { type ClosedGame, CloseUnplayedGames } from '../../domain/use-case/bracket/close-unplayed-games.ts';
 import { DecideTie, RevokeTie } from '../../domain/use-case/bracket/decide-tie.ts';
 import { TakeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -18,7 +19,7 @@ import { Prepared } from '../prepared/prepared.ts';
 import { isInternalRequest } from '../prepared/spectator.ts';
 import { Grants } from '../session/grants.ts';
 import { organizerName } from '../session/organizer.ts';
-import { ReturnEntryDto, RevokedTieDto, TieEntryDto, WithdrawalEntryDto } from './bracket.dto.ts';
+import { DayEndDto, ReturnEntryDto, RevokedTieDto, TieEntryDto, WithdrawalEntryDto } from './bracket.dto.ts';
 import { DecidedDay } from './decided-day.ts';
 import { DrawnBrackets } from './drawn-brackets.ts';
 import { type DayReader, VisibleDays } from './visible-days.ts';
@@ -31,6 +32,7 @@ export class BracketController {
     private readonly advanceBrackets: AdvanceBrackets,
     private readonly decideTie: DecideTie,
     private readonly revokeTie: RevokeTie,
+    private readonly closeUnplayedGames: CloseUnplayedGames,
     private readonly takeTeamOut: TakeTeamOut,
     private readonly bringTeamBack: BringTeamBack,
     private readonly decided: DecidedDay,
@@ -100,6 +102,18 @@ export class BracketController {
     @Req() request: Request,
   ): Promise<RevisionView> {
     return this.revokeTie.run({ tournamentId, entry, by: organizerName(request) });
+  }
+
+  /** Closes the games as not played whose time is over and that nobody has begun, and lists them; with preview it only lists them. */
+  @Post('close-games')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  closeGames(
+    @Param('id', PositiveId) tournamentId: number,
+    @Body() entry: DayEndDto,
+    @Req() request: Request,
+  ): Promise<readonly ClosedGame[]> {
+    return this.closeUnplayedGames.run({ tournamentId, entry, by: organizerName(request) });
   }
 
   /** Withdraws a team from the brackets: either its played games count and the rest are forfeited, or none of its games count. */

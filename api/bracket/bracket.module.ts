@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';
 import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
+import { CloseUnplayedGames } from '../../domain/use-case/bracket/close-unplayed-games.ts';
 import { DecideTie, RevokeTie } from '../../domain/use-case/bracket/decide-tie.ts';
 import { DrawBrackets, PreviewBrackets } from '../../domain/use-case/bracket/draw-brackets.ts';
 import { TakeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
@@ -36,7 +37,7 @@ const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDa
     TournamentDetails,
     TournamentFrames,
     ...readings(PreviewBrackets),
-    ...useCases(DrawBrackets, AdvanceBrackets, DecideTie, RevokeTie, TakeTeamOut, BringTeamBack),
+    ...useCases(DrawBrackets, AdvanceBrackets, DecideTie, RevokeTie, CloseUnplayedGames, TakeTeamOut, BringTeamBack),
   ],
   exports: shared,
 })

@@ -8,8 +8,9 @@ const playsSql = `team.is_active and team.waitlisted_at is null and team.tournam
 /** Condition for a team with fewer players than stand on the field. */
 export const isShortSql = `(${playsSql} and team.current_players < ${playersOnField})`;
 
-/** Condition for a team without games in a tournament that is drawn. */
+/** Condition for a team without games in a tournament that is drawn; one that has withdrawn from it needs none. */
 export const hasNoGamesSql = `(${playsSql}
   and exists (select from games game where game.tournament_id = team.tournament_id)
   and not exists (select from games game where game.tournament_id = team.tournament_id
-    and team.id in (game.team1_id, game.team2_id)))`;
+    and team.id in (game.team1_id, game.team2_id))
+  and not exists (select from draws draw where draw.tournament_id = team.tournament_id and team.id = any(draw.withdrawn)))`;

@@ -25,7 +25,10 @@ export function statusOfDay(
   return tournament.status === 'completed' ? 'active' : tournament.status;
 }
 
-const hasStarted = (games: readonly GameOnFile[]): boolean => games.some(({ game }) => game.status !== 'scheduled');
+const hasStarted = (games: readonly GameOnFile[]): boolean =>
+  games.some(
+    ({ game }) => game.status !== 'scheduled' && !(game.status === 'completed' && game.unfinished === 'unplayed'),
+  );
 
 /** Tells whether the final is over or, where none is played, every game. */
 function isDecided(division: Division | undefined, { matches, isOver }: DivisionView): boolean {

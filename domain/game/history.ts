@@ -49,6 +49,7 @@ export function withScoreEntered(history: readonly GameChange[], before: Game, a
 function kindOf(now: Game | undefined, before: Game): ChangeKind {
   if (now === undefined || now.status === 'scheduled') return 'reset';
   if (now.status === 'completed' && now.forfeitedBy !== undefined) return 'forfeit';
+  if (now.status === 'completed' && now.unfinished === 'unplayed') return 'abandon';
   const isPutBack = before.status === 'scheduled' || !now.teams.every((team) => before.teams?.includes(team));
   return isPutBack ? 'put-back' : 'score';
 }

@@ -52,3 +52,26 @@ test('a game that ends takes its final score in the same press; one goal count a
   expect((await pat.post(`/api/games/${id}/complete`, score(3, 1))).status).toBe(409);
   expect((await pat.post(`/api/games/${id}/abandon`, { as: 'void' })).status).toBe(401);
 });
+
+test('games whose time is over and that nobody has begun are closed by one press, and are to come nowhere', async () => {
+  const day = await drawTournament(app(), 4);
+  const { organizer, database } = app();
+  const address = `/api/tournaments/${day.tournament.id}`;
+  const close = (body: object) => organizer.post<object[]>(`${address}/close-games`, body);
+  expect((await close({})).body).toEqual([]);
+  await organizer.post(`/api/games/${gameOf(day, 1).id}/complete`, score(1, 0));
+  await database.query(
+    `update games set start_time = now() - interval '2 hours', end_time = now() - interval '1 hour' where tournament_id = $1`,
+    [day.tournament.id],
+  );
+  const missed = gameOf(day, 1, 2).id;
+  expect((await close({ preview: true })).body).toMatchObject([{ gameId: missed }]);
+  expect((await close({})).body).toHaveLength(1);
+  const { body } = await organizer.get<{ games: Game[] }>(address);
+  expect(body.games.filter(({ status }) => status !== 'completed')).toEqual([]);
+  expect(body.games.find(({ id }) => id === missed)).toMatchObject({ isVoid: true, isAbandoned: false });
+  expect((await organizer.get<{ kind: string }[]>(`/api/games/${missed}/history`)).body).toMatchObject([
+    { kind: 'abandon' },
+  ]);
+  expect((await close({})).body).toEqual([]);
+});

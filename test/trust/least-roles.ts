@@ -138,6 +138,7 @@ export const leastRoleOf: Readonly<Record<string, Readonly<Partial<Record<Method
   '/api/tournaments': { POST: 'organizer' },
   '/api/tournaments/:id/advance': { POST: 'organizer' },
   '/api/tournaments/:id/bring-back': { POST: 'organizer' },
+  '/api/tournaments/:id/close-games': { POST: 'organizer' },
   '/api/tournaments/:id/draft': { GET: 'read-only', DELETE: 'organizer' },
   '/api/tournaments/:id/draft/locks/:gameId': { PUT: 'organizer' },
   '/api/tournaments/:id/generate-brackets': { POST: 'organizer' },

@@ -114,7 +114,7 @@ test.describe('on a high screen', () => {
 
     await page.goto('/admin');
     await page.getByRole('link', { name: 'Golden Goal back office' }).click();
-    await page.getByRole('link', { name: /Unpublished timetables/ }).click();
+    await page.getByRole('link', { name: /Unpublished timetable/ }).click();
     await expect(page.getByRole('list', { name: 'Narrowed to' })).toContainText('Timetable not published');
     await expect(page.getByText(name).first()).toBeVisible();
     await page.goto(`/admin/tournaments/${id}/show`);

@@ -1,0 +1,44 @@
+import { closeGames } from '../../day/close-games.ts';
+import { nameIn } from '../../day/tournament-day.ts';
+import { tick } from '../../form/agreement.ts';
+import { type Answers, form } from '../../form/form.ts';
+import type { Given } from '../../port/ports.ts';
+import { lockDay } from './lock-day.ts';
+
+/** Form for the end of a day: its games that nobody has begun are closed, or only named. */
+export const dayEnd = form({ preview: tick('Preview') });
+
+/** Game that is closed as not played. */
+export interface ClosedGame {
+  readonly gameId: number;
+  readonly team1Name: string;
+  readonly team2Name: string;
+}
+
+interface DayEndOrder {
+  readonly tournamentId: number;
+  readonly entry: Answers<typeof dayEnd>;
+  readonly by: string;
+}
+
+/** Closes the games of a tournament as not played whose time is over and that nobody has begun. Returns them. */
+export class CloseUnplayedGames {
+  constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
+
+  async run({ tournamentId, entry: { preview }, by }: DayEndOrder): Promise<readonly ClosedGame[]> {
+    const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
+    const at = this.ports.clock.now();
+    const revised = closeGames(day, at);
+    const nameOf = nameIn(day);
+    const closed = revised.history.flatMap(({ gameId, kind }): readonly ClosedGame[] => {
+      const [one, other] = revised.day.games.find(({ game }) => game.id === gameId)?.game.teams ?? [];
+      if (kind !== 'abandon' || one === undefined || other === undefined) return [];
+      return [{ gameId, team1Name: nameOf(one), team2Name: nameOf(other) }];
+    });
+    if (preview || closed.length === 0) return closed;
+    await this.ports.brackets.save(revised, { by, at });
+    const what = 'games closed as not played';
+    await this.ports.audit.note({ thing: 'bracket', recordId: tournamentId, what, to: { games: closed.length } });
+    return closed;
+  }
+}
