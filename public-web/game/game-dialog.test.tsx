@@ -52,6 +52,7 @@ interface Sent {
 let sent: Sent[] = [];
 let onFile = game;
 let isReachable = true;
+let goalsAreKnown: Promise<unknown> = Promise.resolve();
 const { fetch } = globalThis;
 
 /** Stands in for the server of a score keeper's phone. */
@@ -61,7 +62,9 @@ const server: typeof fetch = async (path, request) => {
     if (String(path).endsWith('/players')) return Response.json(roster);
     if (String(path).endsWith('/outlook')) return Response.json(outlook);
     if (String(path).endsWith('/scorers')) return Response.json(scorers);
-    return Response.json(String(path).endsWith('/goals') ? [] : onFile);
+    if (!String(path).endsWith('/goals')) return Response.json(onFile);
+    await goalsAreKnown;
+    return Response.json([]);
   }
   sent.push({
     what: `${request?.method} ${path}`,
@@ -160,6 +163,20 @@ test('a goal is two presses, the team and who of its roster, and it counts in th
     what: 'POST /api/player-goals',
     body: { gameId: onFile.id, playerId: 61, withScore: true, seenGoal: 0 },
   });
+});
+
+test('goals without a scorer are named once the goals of the present score are known, and not before', async () => {
+  let arrive = (_?: unknown) => undefined as void;
+  goalsAreKnown = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  onFile = { ...onFile, version: 8 };
+  open();
+  await screen.findByRole('button', { name: 'Update Score' });
+  expect(screen.queryByText(/no scorer on record/)).toBeNull();
+  arrive();
+  expect(await screen.findByText('Turf Tornadoes: 2 of the goals have no scorer on record')).toBeTruthy();
+  goalsAreKnown = Promise.resolve();
 });
 
 test('a score is sent for the version the keeper saw', async () => {

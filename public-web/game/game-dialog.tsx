@@ -39,11 +39,18 @@ const everyHalfMinute = 30_000;
 
 const isToday = ({ startTime }: SentGame) => startTime !== null && isOneDay(new Date(startTime), new Date(serverNow()));
 
-/** Warning that the game is on another day, since scoring it by mistake would start its tournament. */
-function OtherDay({ game, onMeant }: { readonly game: SentGame; readonly onMeant: () => void }) {
+interface OtherDayProps {
+  readonly game: SentGame;
+  /** Whether the tournament has begun already. */
+  readonly isActive: boolean;
+  readonly onMeant: () => void;
+}
+
+/** Warning that the game is on another day, since scoring it by mistake would start it, and its tournament with it. */
+function OtherDay({ game, isActive, onMeant }: OtherDayProps) {
   return (
     <div className={styles.completed}>
-      <p>{forKeepers.otherDay(kickOffInWords(game.startTime))}</p>
+      <p>{forKeepers.otherDay(kickOffInWords(game.startTime), isActive)}</p>
       <button type="button" className={button.secondary} onClick={onMeant}>
         {forKeepers.meant}
       </button>
@@ -97,7 +104,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
   const asked = useGame(known, isPushed);
   const queue = useQueue();
   const now = useNow(everyHalfMinute);
-  const location = useBoard().tournaments?.find(({ id }) => id === known.tournamentId)?.location;
+  const tournament = useBoard().tournaments?.find(({ id }) => id === known.tournamentId);
   const onFile = asked.data;
   const game = withWaiting(onFile, queue);
   const waiting = queue.filter((entry) => entry.gameId === game.id && entry.hasWaited && !isRefused(entry));
@@ -127,7 +134,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
       <div className={styles.game}>
         <p className={styles.facts}>
           <strong>{isLate(game, now) ? words.late : (words.statuses[game.status] ?? game.status)}</strong>
-          <span>{[translateTerm(game.field ?? words.noField), location].filter(Boolean).join(', ')}</span>
+          <span>{[translateTerm(game.field ?? words.noField), tournament?.location].filter(Boolean).join(', ')}</span>
           <span>{kickOffInWords(game.startTime)}</span>
           {game.ageBracket !== null && <span>{game.ageBracket}</span>}
           <span>{matchInFull(game)}</span>
@@ -150,12 +157,14 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
           <strong>{hasScore(game) ? `${game.team1Score} – ${game.team2Score}` : '–'}</strong>
           <BoardName id={game.team2Id} name={other} isKept={mayKeep} />
         </p>
-        {mayKeep && isOtherDay && <OtherDay game={game} onMeant={() => setMeant(true)} />}
+        {mayKeep && isOtherDay && (
+          <OtherDay game={game} isActive={tournament?.status === 'active'} onMeant={() => setMeant(true)} />
+        )}
         {mayKeep && !isOtherDay && <ScoreEntry game={game} version={onFile.version} draft={draft} />}
         {isOpen && isEnding && <p className={styles.completed}>{forKeepers.ending}</p>}
         {game.shootout !== null && <p>{words.shootout(game.shootout.team1, game.shootout.team2)}</p>}
         <ResultNote game={game} />
-        {isOpen ? <KeptScorers game={game} /> : <Scorers game={game} />}
+        {isOpen ? <KeptScorers game={game} isPushed={isPushed} /> : <Scorers game={game} />}
         <GameOutlook game={onFile} />
         {isCompleted(game) && (
           <p className={styles.completed}>

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { GamePlayer, ListedGoal, PublicGoal } from '../../domain/answer/game/listed-goal.ts';
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { read } from '../transport/call.ts';
@@ -135,12 +135,25 @@ export const useRosters = (gameId: number) =>
     queryFn: () => read<readonly GamePlayer[]>(`/api/games/${gameId}/players`),
   });
 
-export const useGoals = (gameId: number) =>
+export const useGoals = (gameId: number, isPushed = true) =>
   useQuery({
     queryKey: ['goals', gameId],
     queryFn: () => read<readonly ListedGoal[]>(`/api/games/${gameId}/goals`),
     staleTime: 0,
+    refetchInterval: isPushed ? false : every.game,
   });
+
+/** Fetches the goals of a game, again with each version of it; undefined until those of the present version are known. */
+export function useGoalsNow({ id, version }: SentGame, isPushed: boolean): readonly ListedGoal[] | undefined {
+  const queries = useQueryClient();
+  const [present, setPresent] = useState({ version, since: 0 });
+  if (present.version !== version) setPresent({ version, since: Date.now() });
+  useEffect(() => {
+    if (present.since > 0) void queries.invalidateQueries({ queryKey: ['goals', id], exact: true });
+  }, [queries, id, present]);
+  const { data, dataUpdatedAt } = useGoals(id, isPushed);
+  return dataUpdatedAt >= present.since ? data : undefined;
+}
 
 /** Fetches the goals of a game as spectators see them, again with each version of the game. */
 export const useScorers = (game: SentGame) =>

@@ -2,8 +2,8 @@
 export const words = {
   ending:
     'The end of this game is kept on this phone and sent as soon as it can be. Until then the game is in progress for everybody else.',
-  otherDay: (time: string) =>
-    `This game is planned for ${time}, not for today. Its first score makes the tournament active.`,
+  otherDay: (time: string, isActive: boolean) =>
+    `This game is planned for ${time}, not for today. Its first score ${isActive ? 'begins it' : 'makes the tournament active'}.`,
   meant: 'Keep its score now',
   unsaved: (team1: number, team2: number) => `The score ${team1} – ${team2} is not saved yet.`,
   save: (team1: number, team2: number) => `Save ${team1} – ${team2}`,

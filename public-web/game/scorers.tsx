@@ -1,6 +1,6 @@
 import type { ListedGoal, PublicGoal } from '../../domain/answer/game/listed-goal.ts';
 import styles from './game-dialog.module.css';
-import { useGoals, useScorers } from './game-queries.ts';
+import { useGoals, useGoalsNow, useScorers } from './game-queries.ts';
 import { differencesIn } from './goals-on-record.ts';
 import { useQueue } from './keeper-outbox.ts';
 import { entriesOnTheWay } from './keeper-queue.ts';
@@ -19,8 +19,9 @@ export function Scorers({ game }: ScorersProps) {
   return <GoalsBySide game={game} goals={useScorers(game).data ?? []} />;
 }
 
-/** Scorers of a game as score keepers see them, with the differences between its score and its recorded goals. */
-export function KeptScorers({ game }: ScorersProps) {
+/** Scorers of a game as score keepers see them, with the differences between its score and its recorded goals once both are known. */
+export function KeptScorers({ game, isPushed }: ScorersProps & { readonly isPushed: boolean }) {
+  const now = useGoalsNow(game, isPushed);
   const goals: readonly ListedGoal[] = useGoals(game.id).data ?? [];
   // The score counts the goals on their way from this phone.
   const onTheWay = entriesOnTheWay(useQueue(), game.id).flatMap(({ move }) =>
@@ -29,11 +30,12 @@ export function KeptScorers({ game }: ScorersProps) {
   return (
     <>
       <GoalsBySide game={game} goals={goals} />
-      {differencesIn(game, [...goals, ...onTheWay]).map(({ team, count }) => (
-        <p key={team} className={styles.difference}>
-          {keeping.missing(team, count)}
-        </p>
-      ))}
+      {now !== undefined &&
+        differencesIn(game, [...now, ...onTheWay]).map(({ team, count }) => (
+          <p key={team} className={styles.difference}>
+            {keeping.missing(team, count)}
+          </p>
+        ))}
     </>
   );
 }
