@@ -166,7 +166,7 @@ test('a goal is two presses, the team and who of its roster, and it counts in th
 });
 
 test('goals without a scorer are named once the goals of the present score are known, and not before', async () => {
-  let arrive = (_?: unknown) => undefined as void;
+  let arrive: (value?: unknown) => void = () => undefined;
   goalsAreKnown = new Promise((resolve) => {
     arrive = resolve;
   });
