@@ -6,8 +6,8 @@ import { AdvanceButton } from './advance-button.tsx';
 import { GroupTables, useStandings } from './group-tables.tsx';
 import { rankedBy } from './ranked-by.ts';
 import { standingsTitle } from './standings-table.tsx';
-import { TopScorers } from './top-scorers.tsx';
 import { Ties } from './ties.tsx';
+import { TopScorers } from './top-scorers.tsx';
 
 /** Standings of a tournament by group, with the button to the next round. */
 export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament }) {
