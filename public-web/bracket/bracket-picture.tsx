@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
-import { namesRounds, type Picture } from '../../domain/answer/bracket/picture.ts';
+import { namesRounds, type Picture, type PictureSection } from '../../domain/answer/bracket/picture.ts';
 import button from '../kit/button.module.css';
 import styles from './bracket-picture.module.css';
 import { BracketSection } from './bracket-section.tsx';
@@ -45,7 +45,7 @@ export function BracketPicture({ picture, speech, followed, highlighted }: Brack
       <div
         ref={place}
         className={styles.window}
-        style={measuresFor(zoom, size)}
+        style={measuresFor(zoom, size, picture)}
         onKeyDown={walk}
         onClickCapture={overview.isShown ? overview.lookAt : undefined}
       >
@@ -59,6 +59,7 @@ export function BracketPicture({ picture, speech, followed, highlighted }: Brack
               followed={followed}
               highlighted={section.stage === 'main' ? highlighted : undefined}
               entrance={entrance}
+              isInCorner={section === cornerOf(picture)}
             />
           ))}
         </div>
@@ -70,27 +71,49 @@ export function BracketPicture({ picture, speech, followed, highlighted }: Brack
 
 /** Height of the line with the rounds' names, and of the gap above every section but the first, with its title, in pixels. */
 const [headHeight, sectionGap] = [44, 74];
+/** The same on paper. */
+const [paperHeadHeight, paperSectionGap] = [20, 24];
+
+/** Returns the section of a single match that fits below the final, in the corner that a bracket leaves empty. */
+function cornerOf({ sections: [main, ...beside] }: Picture): PictureSection | undefined {
+  const single = beside.find(
+    ({ stage, columns }) => stage !== 'group' && columns.length === 1 && columns[0]?.matches.length === 1,
+  );
+  const free = (main?.height ?? 0) - (main?.columns.at(-1)?.bottom ?? 0);
+  return single !== undefined && free >= single.height + sectionGap ? single : undefined;
+}
 
 /** Returns the size of all sections stacked, in pixels. */
-function sizeOf({ sections }: Picture): Size {
-  const [, ...below] = sections;
-  const heights = sections.reduce((sum, section) => sum + section.height + (namesRounds(section) ? headHeight : 0), 0);
+function sizeOf(picture: Picture, head = headHeight, gap = sectionGap): Size {
+  const corner = cornerOf(picture);
+  const [first, ...below] = picture.sections.filter((section) => section !== corner);
+  const heightOf = (section: PictureSection) => section.height + (namesRounds(section) ? head : 0);
   return {
-    width: Math.max(0, ...sections.map(({ width }) => width)),
-    height: heights + below.length * sectionGap,
+    width: Math.max(0, ...picture.sections.map(({ width }) => width)),
+    height: below.reduce((sum, section) => sum + gap + heightOf(section), first === undefined ? 0 : heightOf(first)),
   };
 }
 
-/** Landscape page of US letter paper without its margins, in CSS pixels. */
-const page = { width: 960, height: 570 };
+/** Landscape page of US letter paper without its margins and the tournament's name, in CSS pixels. */
+const page = { width: 996, height: 700 };
+/** Scales on paper: the smallest with letters of 8 points, and the largest. */
+const [legible, largest] = [0.97, 1.5];
 
-function measuresFor(zoom: Zoom, { width, height }: Size): CSSProperties {
+/** Returns the scale on paper: one page if its letters stay legible, else as wide as the page, on several. */
+function paperScale(picture: Picture): number {
+  const { width, height } = sizeOf(picture, paperHeadHeight, paperSectionGap);
+  const wide = Math.min(largest, page.width / Math.max(1, width));
+  const whole = Math.min(wide, page.height / Math.max(1, height));
+  return whole >= legible ? whole : Math.min(1, wide);
+}
+
+function measuresFor(zoom: Zoom, { width, height }: Size, picture: Picture): CSSProperties {
   return {
     '--zoom': zoom.scale,
     '--overview': Math.min(1, zoom.roomWidth / Math.max(1, width)),
     '--canvas-width': `${width}px`,
     '--canvas-height': `${height}px`,
-    '--paper-zoom': Math.min(1, page.width / width, page.height / height),
+    '--paper-zoom': paperScale(picture),
   } as CSSProperties;
 }
 

@@ -18,16 +18,25 @@ interface BracketSectionProps {
   readonly highlighted: number | undefined;
   /** Id of the match that had the focus last. */
   readonly entrance: number | undefined;
+  /** Whether the section stands below the final of the bracket, where there is room beside it. */
+  readonly isInCorner: boolean;
 }
 
 /** The main bracket or a section beside it: columns of cards with connecting lines, and the names of the rounds above. */
-export function BracketSection({ section, measures, speech, followed, highlighted, entrance }: BracketSectionProps) {
+export function BracketSection(props: BracketSectionProps) {
+  const { section, measures, speech, followed, highlighted, entrance, isInCorner } = props;
   const isMain = section.stage === 'main';
   const Round = isMain ? 'h2' : 'h3';
   const heads = useRef<HTMLDivElement>(null);
   const reached = entranceOf(section, entrance);
   return (
-    <section className={styles.section} style={sizeOf(section, measures)} aria-label={titleOf(section)}>
+    <section
+      className={styles.section}
+      data-stage={section.stage}
+      data-in-corner={isInCorner}
+      style={sizeOf(section, measures)}
+      aria-label={titleOf(section)}
+    >
       {!isMain && <h2 className={styles.title}>{titleOf(section)}</h2>}
       {namesRounds(section) && (
         <div className={styles.heads}>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { drawPictures, onlyRound, type Picture } from '../../domain/answer/bracket/picture.ts';
-import { measures, narrowMeasures } from '../../domain/answer/bracket/picture-columns.ts';
+import { measures, narrowMeasures, paperMeasures } from '../../domain/answer/bracket/picture-columns.ts';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { useNarrow } from '../kit/use-narrow.ts';
+import { usePaper } from '../kit/use-paper.ts';
 import { useStandings } from '../standings/use-standings.ts';
 import { useAnimation } from './animation.ts';
 import { AnimationControls } from './animation-controls.tsx';
@@ -20,9 +21,10 @@ import { words } from './words.ts';
 
 /** Brackets of a tournament, one division at a time. */
 export function BracketView({ detail }: { readonly detail: TournamentDetail }) {
-  const isNarrow = useNarrow();
+  const isOnPaper = usePaper();
+  const screenMeasures = useNarrow() ? narrowMeasures : measures;
   const standings = useStandings(detail.tournament.id, detail.brackets);
-  const pictures = drawPictures(detail.brackets, isNarrow ? narrowMeasures : measures, standings.lines);
+  const pictures = drawPictures(detail.brackets, isOnPaper ? paperMeasures : screenMeasures, standings.lines);
   const [division, setDivision] = useState<string>();
   const [followed, follow] = useFollowedTeam();
   const own = pictures.find((one) => followed !== undefined && teamsIn(one).has(followed));

@@ -21,7 +21,7 @@ export interface Measures {
   readonly isRankTraced?: boolean;
 }
 
-/** Measures for a laptop, a tablet and paper. */
+/** Measures for a laptop and a tablet. */
 export const measures: Measures = {
   card: { width: 256, height: 104 },
   rows: [46, 83],
@@ -43,6 +43,18 @@ export const narrowMeasures: Measures = {
   laneGap: 26,
   besideLanes: 2,
   tableRow: 28,
+};
+
+/** Measures for paper: 16 matches below each other on a landscape page of letter paper, in letters of 8 points. */
+export const paperMeasures: Measures = {
+  card: { width: 174, height: 39 },
+  rows: [19, 32],
+  gap: 26,
+  space: 3,
+  lane: 16,
+  laneGap: 8,
+  besideLanes: 5,
+  tableRow: 14,
 };
 
 /** Match with the position of its card. */
