@@ -10,7 +10,7 @@ export function Brand() {
       <Box component="span" sx={{ lineHeight: 1, whiteSpace: 'nowrap' }}>
         <Box component="span" sx={{ display: 'block', typography: 'h3', fontSize: { xs: '1.25rem', sm: '1.5rem' } }}>
           Golden Goal
-        </Box>
+        </Box>{' '}
         <Box component="span" sx={{ typography: 'button', fontSize: '0.9375rem', lineHeight: 1, color: colours.volt }}>
           Back office
         </Box>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { keepFocus } from '../kit/kept-focus.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { ToastRegion } from '../kit/toast-region.tsx';
 import { useVisits } from '../kit/visits.ts';
@@ -21,6 +22,7 @@ export function Frame({ isBare, children }: FrameProps) {
   const { pathname } = useLocation();
   const main = useMainOnArrival();
   useVisits();
+  useEffect(keepFocus, []);
   return (
     <>
       {!isBare && <Top />}
