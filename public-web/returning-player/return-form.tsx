@@ -47,7 +47,7 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
         draft="returning-player"
         choices={choices}
         fields={fields}
-        {...(request !== undefined && { fixed: settledForReturn(request) })}
+        fixed={{ ...personOf(player), ...(request !== undefined && settledForReturn(request)) }}
         remarksOn={(values) => returnRemarks(values, board, player)}
         send={(values) => reRegister(player.id, values, board)}
         onSent={(outcome) => {
@@ -58,7 +58,7 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
         afterFailure={({ again, values, ...refused }) => (
           <LazyAlternatives
             {...refused}
-            values={{ ...values, name: player.name, ...(player.age !== null && { age: String(player.age) }) }}
+            values={values}
             draft="returning-player"
             onWait={() => again({ onlyWithPlace: false })}
             onAlone={() => again({ teamOption: 'individual' })}
@@ -92,6 +92,9 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
     </KnownBirthYear>
   );
 }
+
+/** Returns what other forms go on with, should this one not be sent. */
+const personOf = ({ name, age }: PlayerOnFile) => ({ name, ...(age !== null && { age: String(age) }) });
 
 /** Choice of the tournament, with its free places as long as the player may bring a team of their own. */
 function TournamentOfReturn({ player }: { readonly player: PlayerOnFile }) {

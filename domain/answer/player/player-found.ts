@@ -38,8 +38,10 @@ export function playerFound(records: readonly PlayerRecord[], isExact: boolean):
   };
 }
 
-function candidate({ id, name, teamName, skillLevel, age }: PlayerRecord): Candidate {
-  return { id, name, teamName, skillLevel, age };
+/** The team is the last one: whoever is registered alone by now may still come back with it. */
+function candidate({ id, name, teamName, skillLevel, age, registrations }: PlayerRecord): Candidate {
+  const last = registrations.find((one) => one.teamName !== null);
+  return { id, name, teamName: teamName ?? last?.teamName ?? null, skillLevel, age };
 }
 
 function recognised(record: PlayerRecord): Recognised {

@@ -28,7 +28,7 @@ import { contactKeptLetter } from './contact-kept-letter.ts';
 import { lockFreeAgent, takePlace } from './roster-fit.ts';
 
 /** Ports needed to register somebody. */
-export type EnteringPorts = RecordPaymentPorts & Needs<'seal'>;
+export type EnteringPorts = RecordPaymentPorts & Needs<'seal' | 'joinRequests'>;
 
 /** Requested registration, with its circumstances. */
 export interface Entry {

@@ -64,9 +64,9 @@ export async function lockFreeAgent({ registrations }: RosterPorts, registration
   return found;
 }
 
-/** Puts a locked free agent on a roster: in the team's bracket, with the flags about the age, owing the price unless the team waits. */
+/** Puts a locked free agent on a roster: in the team's bracket, with the flags about the age, owing the price unless the team waits. Open requests end. */
 export async function takePlace(
-  { registrations }: RosterPorts,
+  { registrations, joinRequests, clock }: RosterPorts & Needs<'joinRequests' | 'clock'>,
   free: Registration,
   {
     team,
@@ -85,6 +85,7 @@ export async function takePlace(
     payment: paymentAtPlace(free.payment, free.price, isWaiting(team)),
   };
   await registrations.save(moved);
+  await joinRequests.endOf(free.id, clock.now());
   return moved;
 }
 

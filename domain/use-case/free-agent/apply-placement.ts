@@ -31,7 +31,7 @@ interface RosterToFill {
 export class ApplyPlacement {
   constructor(
     private readonly ports: EntryPorts &
-      Given<'teams' | 'players' | 'registrations' | 'freeAgents' | 'placements' | 'secrets'>,
+      Given<'teams' | 'players' | 'registrations' | 'joinRequests' | 'freeAgents' | 'placements' | 'secrets'>,
   ) {}
 
   async run(asked: { readonly tournamentId: number; readonly plan: PlacementPlan }): Promise<AppliedPlacement> {

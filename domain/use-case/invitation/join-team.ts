@@ -41,7 +41,9 @@ interface Found {
 
 /** Registers a player on the team whose code they have. */
 export class JoinTeam {
-  constructor(private readonly ports: EntryPorts & InvitingPorts & Needs<'teams' | 'players' | 'registrations'>) {}
+  constructor(
+    private readonly ports: EntryPorts & InvitingPorts & Needs<'teams' | 'players' | 'registrations' | 'joinRequests'>,
+  ) {}
 
   async run({ answers, address, language, found }: Asked): Promise<Joined> {
     const held = await this.lockedTeam(answers, found);

@@ -13,7 +13,9 @@ import { type PlayerAnswers, usualPlayer } from './player-form.ts';
 /** Saves a new player for an organizer, registered where a tournament or a team is named. */
 export class AddPlayer {
   constructor(
-    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'ledger' | 'site' | 'seal'>,
+    private readonly ports: Given<
+      'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'ledger' | 'site' | 'seal'
+    >,
   ) {}
 
   async run(answers: PlayerAnswers): Promise<Player> {

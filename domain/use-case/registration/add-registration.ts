@@ -20,7 +20,7 @@ interface RegistrationAdded {
 export class AddRegistration {
   constructor(
     private readonly ports: Given<
-      'tournaments' | 'teams' | 'players' | 'registrations' | 'ledger' | 'site' | 'seal' | 'secrets'
+      'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'ledger' | 'site' | 'seal' | 'secrets'
     >,
   ) {}
 

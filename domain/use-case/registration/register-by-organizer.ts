@@ -34,7 +34,17 @@ export interface EntryByOrganizer {
 /** Registers a player for an organizer, even where registration is closed; the family gets a letter, and the waiver is still to be signed. */
 export async function registerByOrganizer(
   ports: Needs<
-    'players' | 'registrations' | 'tournaments' | 'ledger' | 'site' | 'audit' | 'outbox' | 'links' | 'seal' | 'clock'
+    | 'players'
+    | 'registrations'
+    | 'joinRequests'
+    | 'tournaments'
+    | 'ledger'
+    | 'site'
+    | 'audit'
+    | 'outbox'
+    | 'links'
+    | 'seal'
+    | 'clock'
   >,
   entry: EntryByOrganizer,
 ): Promise<Registration> {

@@ -23,7 +23,9 @@ interface RosterMove {
 
 /** Puts a player of the tournament on a roster, also from another team; the family and the captains are told. */
 export class AddToRoster {
-  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
+  constructor(
+    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'site'>,
+  ) {}
 
   async run({ id, playerId }: RosterMove): Promise<void> {
     const { team, tournament } = await lockTeam(this.ports, id);

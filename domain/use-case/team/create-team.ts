@@ -41,7 +41,9 @@ interface Asked {
 /** Creates a captain's team, registers the captain with it and invites the first players. */
 export class CreateTeam {
   constructor(
-    private readonly ports: EntryPorts & InvitingPorts & Needs<'teams' | 'players' | 'registrations' | 'secrets'>,
+    private readonly ports: EntryPorts &
+      InvitingPorts &
+      Needs<'teams' | 'players' | 'registrations' | 'joinRequests' | 'secrets'>,
   ) {}
 
   async run({ answers, address, language, leads }: Asked): Promise<TeamCreated> {

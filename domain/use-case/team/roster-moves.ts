@@ -13,7 +13,7 @@ import { companyOf, teamJoinedLetter } from '../invitation/team-joined-letters.t
 
 /** Puts a registered player on a roster, with both that team and the player's present one locked, and tells its captain. */
 export async function putOnRoster(
-  ports: Needs<'teams' | 'players' | 'registrations' | 'clock' | 'outbox' | 'links'>,
+  ports: Needs<'teams' | 'players' | 'registrations' | 'joinRequests' | 'clock' | 'outbox' | 'links'>,
   { registration, player, tournament }: { registration: Registration; player: Player; tournament: Tournament },
   team: Team,
 ): Promise<void> {
