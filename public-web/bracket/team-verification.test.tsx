@@ -1,6 +1,6 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import {
   descriptionOf,
@@ -34,15 +34,15 @@ const open = () =>
     />,
   );
 
-test('the teams that the public list names are suggested, in the order of their names', async () => {
+test('the input has the focus; the teams that the public list names are a tap away, in the order of their names', async () => {
+  api.answers(call, { teamName: 'Éclairs' });
   open();
-  const suggested = document.getElementById(input('Team Name').getAttribute('list') ?? '');
-  expect([...(suggested?.children ?? [])].map((option) => option.getAttribute('value'))).toEqual([
-    'adam',
-    'Éclairs',
-    'Zebras',
-  ]);
+  expect(document.activeElement).toBe(input('Team Name'));
+  const teams = within(screen.getByRole('group', { name: 'Or choose a team' })).getAllByRole('button');
+  expect(teams.map(({ textContent }) => textContent)).toEqual(['adam', 'Éclairs', 'Zebras']);
   await expectAccessible();
+  press('Éclairs');
+  await waitFor(() => expect(verified).toEqual(['Éclairs']));
 });
 
 test('a name that no team has stays an error at its input until another is written', async () => {
@@ -50,7 +50,9 @@ test('a name that no team has stays an error at its input until another is writt
   open();
   type('Team Name', 'Nobody United');
   press('Authenticate');
-  await waitFor(() => expect(descriptionOf(input('Team Name'))).toBe('Team not found'));
+  await waitFor(() => expect(descriptionOf(input('Team Name'))).toBe('Authentication Failed Team not found'));
+  expect(screen.getAllByText(/Team not found/)).toHaveLength(1);
+  expect(document.activeElement).toBe(input('Team Name'));
   expect(input('Team Name').getAttribute('aria-invalid')).toBe('true');
   await expectAccessible();
   type('Team Name', 'Zebra');

@@ -1,14 +1,16 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { nameOrder } from '../../domain/language/name-order.ts';
 import frame from '../form/field-frame.module.css';
-import input from '../form/text-input.module.css';
+import typed from '../form/text-input.module.css';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
+import { failureNotice } from '../kit/failure-notice.ts';
 import { myTeam } from '../kit/my-team.ts';
 import { useSending } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
 import { language } from '../language/language.ts';
+import { verdictOf } from '../transport/call-failed.ts';
 import styles from './team-verification.module.css';
 import { type BracketTeam, validateTeam } from './tournament-detail.ts';
 import { words } from './verification-words.ts';
@@ -21,37 +23,49 @@ interface TeamVerificationProps {
   readonly onCancel: () => void;
 }
 
-/** Form that asks for a team's name before it shows the brackets of an active tournament. */
+/** Form that asks for a team's name, typed or tapped, before it shows the brackets of an active tournament. A wrong name is said at the input. */
 export function TeamVerification({ tournament, teams, onVerified, onCancel }: TeamVerificationProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [teamName, setTeamName] = useState(() => teams.find((team) => team.id === myTeam()?.id)?.name ?? '');
-  const [error, setError] = useState<string>();
-  const { isSending, send } = useSending({ ...words.failed, isVerdict: true }, setError);
-  const complain = (said: { readonly title: string; readonly text: string }) => {
-    setError(said.text);
-    showToast({ tone: 'alarm', ...said });
-  };
+  const [error, setError] = useState<{ readonly title: string; readonly text: string }>();
+  const { isSending, send } = useSending({ ...words.failed, isVerdict: true });
+  // After the dialog has opened, which focuses the first of its buttons.
+  useEffect(() => input.current?.focus(), []);
   const isEmpty = teamName.trim() === '';
-  const authenticate = async (event: FormEvent) => {
-    event.preventDefault();
-    await send(async () => {
-      const { teamName: verified } = await validateTeam(tournament.id, teamName.trim());
-      showToast({ tone: 'good', title: words.done.title, text: words.done.text(verified) });
-      await onVerified(verified);
+  const authenticate = (name: string) =>
+    send(async () => {
+      try {
+        const { teamName: verified } = await validateTeam(tournament.id, name);
+        showToast({ tone: 'good', title: words.done.title, text: words.done.text(verified) });
+        await onVerified(verified);
+      } catch (failure) {
+        if (verdictOf(failure) === undefined) throw failure;
+        setError(failureNotice(failure, words.failed));
+        input.current?.focus();
+      }
     });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void authenticate(teamName.trim());
+  };
+  const take = (name: string) => {
+    setTeamName(name);
+    setError(undefined);
+    void authenticate(name);
   };
   return (
     <>
       <p className={styles.notice}>{words.locked}</p>
       <Dialog title={words.title} onClose={onCancel} isOfPage>
-        <form className={styles.verify} onSubmit={authenticate}>
+        <form className={styles.verify} onSubmit={submit}>
           <p>{words.text(tournament.name)}</p>
           <label htmlFor={id}>{words.teamName}</label>
           <input
+            ref={input}
             id={id}
-            className={input.input}
+            className={typed.input}
             value={teamName}
-            list={`${id}-teams`}
             autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}
@@ -62,15 +76,14 @@ export function TeamVerification({ tournament, teams, onVerified, onCancel }: Te
               setTeamName(target.value);
               setError(undefined);
             }}
-            onKeyDown={({ key }) => isEmpty && key === 'Enter' && complain(words.missing)}
+            onKeyDown={({ key }) => isEmpty && key === 'Enter' && setError(words.missing)}
           />
-          <datalist id={`${id}-teams`}>
-            {teams.toSorted(nameOrder[language]).map((team) => (
-              <option key={team.id} value={team.name} />
-            ))}
-          </datalist>
           <p id={`${id}-error`} className={frame.error}>
-            {error}
+            {error && (
+              <>
+                <strong>{error.title}</strong> {error.text}
+              </>
+            )}
           </p>
           <div className={styles.answers}>
             <button type="button" className={button.secondary} onClick={onCancel}>
@@ -80,6 +93,16 @@ export function TeamVerification({ tournament, teams, onVerified, onCancel }: Te
               {isSending ? words.verifying : words.authenticate}
             </button>
           </div>
+          {teams.length > 0 && (
+            <fieldset className={styles.teams}>
+              <legend>{words.teams}</legend>
+              {teams.toSorted(nameOrder[language]).map(({ id: teamId, name }) => (
+                <button key={teamId} type="button" className={button.secondary} onClick={() => take(name)}>
+                  {name}
+                </button>
+              ))}
+            </fieldset>
+          )}
         </form>
       </Dialog>
     </>

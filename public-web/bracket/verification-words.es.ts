@@ -5,6 +5,7 @@ export const words: Translated<typeof english> = {
   title: 'Solo para los equipos del torneo',
   text: (tournament) => `${tournament} se está jugando. Escriba el nombre de un equipo inscrito para ver sus llaves.`,
   teamName: 'Nombre del equipo',
+  teams: 'O elija un equipo',
   cancel: 'Cancelar',
   authenticate: 'Ver las llaves',
   verifying: 'Comprobando…',

@@ -4,6 +4,7 @@ export const words = {
   text: (tournament: string) =>
     `${tournament} is being played. Enter the name of a registered team to view its brackets.`,
   teamName: 'Team Name',
+  teams: 'Or choose a team',
   cancel: 'Cancel',
   authenticate: 'Authenticate',
   verifying: 'Verifying...',
