@@ -55,12 +55,13 @@ export class AnswerJoinRequest {
     return teammatesInLetter(roster, reader, easternYear(this.ports.clock.now()));
   }
 
-  /** Locks the tournament, then the team, then the request, in the same order as everywhere. */
+  /** Locks the tournament, the team, the registration and the request, in the same order as everywhere. */
   private async held(id: number) {
     const found = await this.ports.joinRequests.find(id);
     const asked = found && (await this.ports.teams.find(found.teamId));
     const tournament = asked && (await this.ports.tournaments.lock(asked.tournamentId));
     const team = asked && (await this.ports.teams.lock(asked.id));
+    if (found !== undefined) await this.ports.registrations.lock(found.registrationId);
     const request = await this.ports.joinRequests.lock(id);
     if (tournament === undefined || team === undefined || request === undefined) throw noSuchRequest();
     if (tournament.status !== 'upcoming') throw new Refusal('conflict', 'This tournament has already begun');

@@ -1,5 +1,5 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
-import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
+import { aCaptainsAnswers, aFreeAgentsAnswers, anInvitedPlayersAnswers } from '../../../test/sample/answers.ts';
 import { requestLettersAnHour } from '../../join-request/join-request.ts';
 import { rulesOf } from '../../mail/letter-kind.ts';
 
@@ -35,6 +35,20 @@ test('the letter for all opens the page on which they are', async () => {
   const urls = letters().flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'link' ? part.url : [])));
   const sealed = /\/captain\/(.+)$/.exec(urls.at(-1) ?? '')?.[1] ?? '';
   expect(await app.followCaptainLink(decodeURIComponent(sealed))).toMatchObject({ id: team.id });
+});
+
+test('who joins another team is asked about by no captain any more', async () => {
+  const { app, team } = await aTeamAskedBy(1);
+  const captain = { name: 'Day Owls', captainName: 'Dana Day', captainPhone: '908-555-0199' };
+  const { team: other } = await app.createTeam(aCaptainsAnswers({ tournamentId: team.tournamentId, ...captain }));
+  const [asking] = await app.joinRequests.pendingFor(team.id);
+  const player = await app.players.find(asking?.playerId ?? 0);
+  if (player === undefined) throw new Error('Nobody has asked');
+  const { name, phone, birthYear } = player;
+  const { invitationCode } = other;
+  const { registration } = await app.joinTeam(anInvitedPlayersAnswers({ invitationCode, name, phone, birthYear }));
+  expect(registration).toMatchObject({ id: asking?.registrationId, teamId: other.id });
+  expect(await app.joinRequests.pendingFor(team.id)).toEqual([]);
 });
 
 test('an hour later the next ones are told one by one again', async () => {
