@@ -5,7 +5,8 @@ export const page: Translated<typeof english.page> = {
   title: 'Golden Goal · Torneos juveniles de fútbol 3v3 en el norte y centro de NJ',
   description:
     'Inscríbase en torneos juveniles de fútbol 3v3 bajo techo en el norte y centro de Nueva Jersey: traiga un equipo, únase a uno o venga por su cuenta.',
-  withoutScript: 'Este sitio necesita JavaScript para inscribir a los jugadores.',
+  withoutScript:
+    'Esta página necesita JavaScript. Actívelo en los ajustes de su navegador y cargue la página otra vez, o ábrala en otro navegador.',
 };
 
 export const installed: Translated<typeof english.installed> = {

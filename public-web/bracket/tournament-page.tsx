@@ -46,12 +46,23 @@ function Tournament({ id }: { readonly id: number }) {
   const tournament = detail?.tournament ?? tournaments?.find((one) => one.id === id);
   const isLocked = detail?.verificationRequired === true;
   const isAsked = isLocked && part !== 'teams';
+  const title = tournament?.name ?? site.pages.brackets;
+  // Nothing is known that a tab or a fact could show.
+  if (tournament === undefined && failure !== null)
+    return (
+      <>
+        <title>{`${title} · ${site.brand}`}</title>
+        <TournamentWays id={id} />
+        <h1>{title}</h1>
+        <NotShown failure={failure} onRetry={again} />
+      </>
+    );
   return (
     <>
-      <title>{`${tournament?.name ?? site.pages.brackets} · ${site.brand}`}</title>
+      <title>{`${title} · ${site.brand}`}</title>
       <TournamentWays id={id} />
       <div ref={bar} className={styles.bar}>
-        <h1>{tournament?.name ?? site.pages.brackets}</h1>
+        <h1>{title}</h1>
         <TournamentTabs chosen={part} isLocked={isAsked} onChoose={showPart} />
       </div>
       <TournamentFacts tournament={tournament} />
