@@ -2,6 +2,7 @@ import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { DecidedTie } from '../../domain/day/ties.ts';
 import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
+import { separations } from '../../domain/use-case/bracket/tie-entry.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
 import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
@@ -51,7 +52,7 @@ function RecordedOrder({ tie, drawn }: { readonly tie: DecidedTie; readonly draw
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
       <Typography>
-        {tie.by === 'lots' ? 'Lots drawn' : 'Shoot-out'}: {names}
+        {separations.find(({ value }) => value === tie.by)?.label}: {names}
       </Typography>
       {tie.isRevocable && (
         <May act="change">

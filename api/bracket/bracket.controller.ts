@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { ClosedGame } from '../../domain/answer/bracket/closed-game.ts';
 import type { AdvancedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import type { GameOutlook } from '../../domain/answer/schedule/game-outlook.ts';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
@@ -10,7 +11,7 @@ import type { WithdrawalView } from '../../domain/day/withdrawal-view.ts';
 import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';
 import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
-import { type ClosedGame, CloseUnplayedGames } from '../../domain/use-case/bracket/close-unplayed-games.ts';
+import { CloseUnplayedGames } from '../../domain/use-case/bracket/close-unplayed-games.ts';
 import { DecideTie, RevokeTie } from '../../domain/use-case/bracket/decide-tie.ts';
 import { TakeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
 import { AllowedTo } from '../http/allowed-to.ts';

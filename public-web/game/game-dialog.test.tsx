@@ -166,15 +166,11 @@ test('a goal is two presses, the team and who of its roster, and it counts in th
 });
 
 test('goals without a scorer are named once the goals of the present score are known, and not before', async () => {
-  let arrive: (value?: unknown) => void = () => undefined;
-  goalsAreKnown = new Promise((resolve) => {
-    arrive = resolve;
-  });
-  onFile = { ...onFile, version: 8 };
+  const arrival = new EventTarget();
+  goalsAreKnown = new Promise((resolve) => arrival.addEventListener('arrived', resolve));
   open();
-  await screen.findByRole('button', { name: 'Update Score' });
   expect(screen.queryByText(/no scorer on record/)).toBeNull();
-  arrive();
+  arrival.dispatchEvent(new Event('arrived'));
   expect(await screen.findByText('Turf Tornadoes: 2 of the goals have no scorer on record')).toBeTruthy();
   goalsAreKnown = Promise.resolve();
 });

@@ -49,7 +49,7 @@ export const neverTrue = {
     where (line.team1_score, line.team2_score) <> (games.team1_score, games.team2_score)`,
   'a completed knock-out game has no winner': `
     select id from games where status = 'completed' and stage <> 'group' and winner_id is null
-      and coalesce(array_length(forfeited_by, 1), 0) < 2`,
+      and coalesce(unfinished, 'stands') = 'stands' and coalesce(array_length(forfeited_by, 1), 0) < 2`,
   'a winner does not stand in the next match': `
     select next.id from brackets next
     cross join lateral jsonb_array_elements(next.slots) slot

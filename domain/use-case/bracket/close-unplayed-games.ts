@@ -1,3 +1,4 @@
+import type { ClosedGame } from '../../answer/bracket/closed-game.ts';
 import { closeGames } from '../../day/close-games.ts';
 import { nameIn } from '../../day/tournament-day.ts';
 import { tick } from '../../form/agreement.ts';
@@ -7,13 +8,6 @@ import { lockDay } from './lock-day.ts';
 
 /** Form for the end of a day: its games that nobody has begun are closed, or only named. */
 export const dayEnd = form({ preview: tick('Preview') });
-
-/** Game that is closed as not played. */
-export interface ClosedGame {
-  readonly gameId: number;
-  readonly team1Name: string;
-  readonly team2Name: string;
-}
 
 interface DayEndOrder {
   readonly tournamentId: number;
