@@ -17,10 +17,10 @@ const plays = /\/schedule\/team-page\.tsx$/;
 /** Content of the tabs of a page that is loaded already: modules shared with that page are available. */
 const within = /\/bracket\/other-parts\.tsx$/;
 
-/** Live scores page with its score-keeping parts, whose common modules go into one file. */
+/** Live scores page with the page of a game and its score-keeping parts, whose common modules go into one file. */
 const live = /\/game\/live-scores-page\.tsx$/;
 const keeps =
-  /\/game\/(live-scores-page|all-games|keeper-parts|game-dialog|manage-scores|keeper-link-page|two-accounts|television)\.tsx$/;
+  /\/game\/(live-scores-page|game-page|all-games|keeper-parts|game-dialog|manage-scores|keeper-link-page|two-accounts|television)\.tsx$/;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type Name = 'site' | 'pages' | 'playing' | 'keeping' | 'forms' | 'joining' | 'teams' | 'welcome';

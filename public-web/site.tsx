@@ -32,6 +32,7 @@ const pages: Readonly<Record<Exclude<PageAddress, '/'> | '*', LatePage>> = {
     import('./bracket/tournament-page.tsx').then((page) => page.TournamentPage),
   ),
   '/live-scores': new LatePage(() => import('./game/live-scores-page.tsx').then((page) => page.LiveScoresPage)),
+  '/games/:id': new LatePage(() => import('./game/game-page.tsx').then((page) => page.GamePage)),
   '/keep-scores': new LatePage(() => import('./game/keeper-link-page.tsx').then((page) => page.KeeperLinkPage)),
   '*': new LatePage(() => import('./frame/not-found-page.tsx').then((page) => page.NotFoundPage)),
 };

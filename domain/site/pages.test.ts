@@ -21,6 +21,7 @@ test.each([
   ['/tournaments/7', '/tournaments/7'],
   ['/tournaments/7/games/', '/tournaments/7/games'],
   ['/teams/12', '/teams/1'],
+  ['/games/12', '/games/1'],
   ['/invite/TEAM-ABC234-007', '/invite/code'],
   ['/captain', '/captain'],
   ['/captain/x', '/captain/sealed'],

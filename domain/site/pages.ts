@@ -58,6 +58,10 @@ const table = {
     ...{ isListed: true, outline: 'team', module: 'schedule/team-page.tsx' },
     asks: [...board, '/api/teams/:id/games'],
   },
+  '/games/:id': {
+    ...{ isListed: true, outline: 'game', module: 'game/game-page.tsx' },
+    asks: [...board, '/api/games/:id'],
+  },
   '/privacy': { isListed: true },
   '/player-lookup/:id?': { isListed: false },
   '/keep-scores': { isListed: false },

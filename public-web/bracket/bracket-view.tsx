@@ -4,6 +4,8 @@ import { measures, narrowMeasures, paperMeasures } from '../../domain/answer/bra
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
+import { useFollowedTeam } from '../kit/use-followed-team.ts';
+import { useInAddress } from '../kit/use-in-address.ts';
 import { useNarrow } from '../kit/use-narrow.ts';
 import { usePaper } from '../kit/use-paper.ts';
 import { useStandings } from '../standings/use-standings.ts';
@@ -16,7 +18,6 @@ import { words as page } from './page-words.ts';
 import { RoundFilter } from './round-filter.tsx';
 import { TeamToFollow, teamsIn } from './team-to-follow.tsx';
 import type { TournamentDetail } from './tournament-detail.ts';
-import { useFollowedTeam } from './use-followed-team.ts';
 import { words } from './words.ts';
 
 /** Brackets of a tournament, one division at a time. */
@@ -25,7 +26,7 @@ export function BracketView({ detail }: { readonly detail: TournamentDetail }) {
   const screenMeasures = useNarrow() ? narrowMeasures : measures;
   const standings = useStandings(detail.tournament.id, detail.brackets);
   const pictures = drawPictures(detail.brackets, isOnPaper ? paperMeasures : screenMeasures, standings.lines);
-  const [division, setDivision] = useState<string>();
+  const [division, setDivision] = useInAddress('division');
   const [followed, follow] = useFollowedTeam();
   const own = pictures.find((one) => followed !== undefined && teamsIn(one).has(followed));
   const picture = pictures.find((one) => one.division === division) ?? own ?? pictures[0];
@@ -56,7 +57,8 @@ interface DivisionBracketProps {
 }
 
 function DivisionBracket({ picture, detail, followed, onFollow }: DivisionBracketProps) {
-  const [round, setRound] = useState<number>();
+  const [named, setNamed] = useInAddress('round');
+  const round = roundNamed(named, picture.rounds);
   const [isPreviewing, setPreviewing] = useState(false);
   const animation = useAnimation(picture.rounds);
   const speech = speechOf(detail, picture);
@@ -65,7 +67,12 @@ function DivisionBracket({ picture, detail, followed, onFollow }: DivisionBracke
   return (
     <>
       <div className={styles.tools}>
-        <RoundFilter rounds={picture.rounds} groupRounds={picture.groupRounds} chosen={round} onChoose={setRound} />
+        <RoundFilter
+          rounds={picture.rounds}
+          groupRounds={picture.groupRounds}
+          chosen={round}
+          onChoose={(next) => setNamed(next === undefined ? undefined : String(next))}
+        />
         <TeamToFollow picture={picture} teams={detail.teams} chosen={followed} onChoose={onFollow} />
       </div>
       <BracketPicture
@@ -96,6 +103,12 @@ function DivisionBracket({ picture, detail, followed, onFollow }: DivisionBracke
       )}
     </>
   );
+}
+
+/** Returns the round that an address names; undefined, for all rounds, where the bracket has no such round. */
+function roundNamed(named: string | undefined, rounds: number): number | undefined {
+  const round = Number(named);
+  return Number.isInteger(round) && round >= 1 && round <= rounds ? round : undefined;
 }
 
 interface DivisionChoiceProps {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type BracketMatch, displayStatus } from '../../domain/answer/bracket/bracket-match.ts';
+import { GameLink } from '../game/game-link.tsx';
 import { ResultNote } from '../game/result-note.tsx';
 import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
@@ -45,7 +46,20 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal 
       tabIndex={isEntrance ? 0 : -1}
       aria-label={matchInWords(match, speech)}
     >
-      <p className={styles.head}>{isBye(match) ? words.advances : <FieldAndKickOff match={match} speech={speech} />}</p>
+      <p className={styles.head}>
+        {isBye(match) && words.advances}
+        {!isBye(match) && game === undefined && <FieldAndKickOff match={match} speech={speech} />}
+        {!isBye(match) && game !== undefined && (
+          <GameLink
+            id={game.id}
+            sides={[namedIn(sides[0]), namedIn(sides[1])]}
+            className={styles.game}
+            tabIndex={isEntrance ? 0 : -1}
+          >
+            <FieldAndKickOff match={match} speech={speech} />
+          </GameLink>
+        )}
+      </p>
       {sides.map((side, index) => (
         <Side
           // biome-ignore lint/suspicious/noArrayIndexKey: a match always has two sides in this order
@@ -60,6 +74,8 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal 
     </li>
   );
 }
+
+const namedIn = ({ name, source }: MatchSide): string => source ?? name;
 
 /** Field, and the kick-off; of a result that was not played to its end what decided it. */
 function FieldAndKickOff({ match, speech }: Pick<MatchCardProps, 'match' | 'speech'>) {

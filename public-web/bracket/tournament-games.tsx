@@ -66,6 +66,7 @@ function Game({ game, names, isFullTime }: GameProps) {
       <GameLine
         game={game}
         isFullTime={isFullTime}
+        linked={[one, other]}
         one={<TeamLink id={game.team1Id} name={one} />}
         other={<TeamLink id={game.team2Id} name={other} />}
       />

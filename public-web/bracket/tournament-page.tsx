@@ -4,6 +4,7 @@ import { SpokenNews } from '../game/spoken-news.tsx';
 import { AsOf } from '../kit/as-of.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
+import { useFollowedTeam } from '../kit/use-followed-team.ts';
 import { useBoard } from '../site/board.ts';
 import { words as site } from '../site/words.ts';
 import { verdictOf } from '../transport/call-failed.ts';
@@ -15,7 +16,6 @@ import { TournamentPanel } from './tournament-panel.tsx';
 import { TournamentTabs } from './tournament-tabs.tsx';
 import { TournamentWays } from './tournament-ways.tsx';
 import { useBracketPart, useOwnAddress } from './use-bracket-part.ts';
-import { useFollowedTeam } from './use-followed-team.ts';
 import { useTournament } from './use-tournament.ts';
 
 const TeamVerification = lazy(() =>

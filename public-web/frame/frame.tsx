@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { keepFocus } from '../kit/kept-focus.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { ToastRegion } from '../kit/toast-region.tsx';
@@ -52,18 +52,20 @@ function Top() {
 /** Returns the path that identifies a page; all parts of a tournament are one page. */
 const pageIn = (pathname: string) => pathname.replace(/^(\/tournaments\/\d+)\/.*/, '$1');
 
-/** Moves the focus and the scrolling to the top after a change of page, unless the address names a part of it. */
+/** Moves the focus and the scrolling to the top after a change of page, unless the address names a part of it; Back returns to where it was. */
 function useMainOnArrival() {
   const { pathname, search, hash } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const namesPart = hash !== '' || new URLSearchParams(search).has('register');
   const main = useRef<HTMLElement>(null);
   const page = pageIn(pathname);
   const here = useRef(page);
   useEffect(() => {
     if (here.current === page) return;
     here.current = page;
-    if (search !== '' || hash !== '') return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (namesPart) return;
+    if (!isReturn) window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
-  }, [page, search, hash]);
+  }, [page, namesPart, isReturn]);
   return main;
 }

@@ -1,23 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
-import { isLate } from '../../domain/game/late.ts';
 import { isOneDay } from '../../domain/time/eastern.ts';
-import { AsOf } from '../kit/as-of.tsx';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
-import { MyTeamStar } from '../kit/my-team-star.tsx';
-import { translateTerm } from '../kit/server-terms.ts';
-import { TeamLink } from '../kit/team-link.tsx';
-import { useNow } from '../kit/use-now.ts';
 import { useBoard } from '../site/board.ts';
-import { isSilence } from '../transport/call-failed.ts';
 import { serverNow } from '../transport/server-clock.ts';
-import { expectedInterval } from './freshness.ts';
+import { AgeOfScore, GameBoard, GameFacts } from './game-board.tsx';
 import styles from './game-dialog.module.css';
 import { GameOutlook } from './game-outlook.tsx';
 import { useGame } from './game-queries.ts';
-import { matchInFull, sideNames } from './game-row.tsx';
+import { sideNames } from './game-row.tsx';
 import { lastOf } from './goals-on-record.ts';
 import desk from './keeper-desk.module.css';
 import { enter, useQueue } from './keeper-outbox.ts';
@@ -29,13 +22,10 @@ import { RefusedEntry } from './refused-entry.tsx';
 import { ResultNote } from './result-note.tsx';
 import { ScoreEntry } from './score-entry.tsx';
 import { KeptScorers, Scorers } from './scorers.tsx';
-import { hasScore, isCompleted, type SentGame } from './sent-game.ts';
+import { isCompleted, type SentGame } from './sent-game.ts';
 import { UnsavedScore } from './unsaved-score.tsx';
 import { useScoreDraft } from './use-score-draft.ts';
 import { words } from './words.ts';
-
-/** Interval at which it is checked whether the game is late, in milliseconds. */
-const everyHalfMinute = 30_000;
 
 const isToday = ({ startTime }: SentGame) => startTime !== null && isOneDay(new Date(startTime), new Date(serverNow()));
 
@@ -58,40 +48,6 @@ function OtherDay({ game, isActive, onMeant }: OtherDayProps) {
   );
 }
 
-interface StandingProps {
-  readonly asked: ReturnType<typeof useGame>;
-  readonly isPushed: boolean;
-}
-
-/** Time of the score if it may be old, or a message that it could not be loaded. */
-function Standing({ asked: { error, dataUpdatedAt }, isPushed }: StandingProps) {
-  if (error !== null && !isSilence(error)) return <p className={styles.alarm}>{words.failedGame}</p>;
-  if (error === null && dataUpdatedAt === 0) return null;
-  return <AsOf at={dataUpdatedAt} every={expectedInterval(isPushed)} isLost={error !== null} />;
-}
-
-interface BoardNameProps {
-  readonly id: number | null;
-  readonly name: string;
-  readonly isKept: boolean;
-}
-
-/** Name of a team with a link to its page; while its score is kept there is no link, lest a slip lead away. */
-function BoardName({ id, name, isKept }: BoardNameProps) {
-  if (isKept)
-    return (
-      <span>
-        <bdi>{name}</bdi>
-      </span>
-    );
-  return (
-    <span>
-      <TeamLink id={id} name={name} />
-      <MyTeamStar id={id} name={name} />
-    </span>
-  );
-}
-
 interface GameDialogProps {
   readonly game: SentGame;
   readonly isOpen: boolean;
@@ -101,11 +57,10 @@ interface GameDialogProps {
 
 /** Dialog of one game: its score, and all controls for score keepers. */
 export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialogProps) {
-  const asked = useGame(known, isPushed);
+  const asked = useGame(known.id, isPushed, known);
   const queue = useQueue();
-  const now = useNow(everyHalfMinute);
   const tournament = useBoard().tournaments?.find(({ id }) => id === known.tournamentId);
-  const onFile = asked.data;
+  const onFile = asked.data ?? known;
   const game = withWaiting(onFile, queue);
   const waiting = queue.filter((entry) => entry.gameId === game.id && entry.hasWaited && !isRefused(entry));
   const refused = queue.find((entry) => entry.gameId === game.id && isRefused(entry));
@@ -132,13 +87,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
       foot={asks && isLeaving ? <UnsavedScore draft={draft} onSave={save} onLeave={onClose} /> : undefined}
     >
       <div className={styles.game}>
-        <p className={styles.facts}>
-          <strong>{isLate(game, now) ? words.late : (words.statuses[game.status] ?? game.status)}</strong>
-          <span>{[translateTerm(game.field ?? words.noField), tournament?.location].filter(Boolean).join(', ')}</span>
-          <span>{kickOffInWords(game.startTime)}</span>
-          {game.ageBracket !== null && <span>{game.ageBracket}</span>}
-          <span>{matchInFull(game)}</span>
-        </p>
+        <GameFacts game={game} />
         {waiting.map((entry) => (
           <p key={entry.id} className={styles.waiting}>
             {forKeepers.queue.heldBack(entryInWords(entry.move, game))}
@@ -151,12 +100,8 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
             <RefusedEntry queue={queue} entry={refused} />
           </section>
         )}
-        {waiting.length === 0 && <Standing asked={asked} isPushed={isPushed} />}
-        <p className={styles.board}>
-          <BoardName id={game.team1Id} name={one} isKept={mayKeep} />
-          <strong>{hasScore(game) ? `${game.team1Score} – ${game.team2Score}` : '–'}</strong>
-          <BoardName id={game.team2Id} name={other} isKept={mayKeep} />
-        </p>
+        {waiting.length === 0 && <AgeOfScore asked={asked} isPushed={isPushed} />}
+        <GameBoard game={game} isKept={mayKeep} />
         {mayKeep && isOtherDay && (
           <OtherDay game={game} isActive={tournament?.status === 'active'} onMeant={() => setMeant(true)} />
         )}

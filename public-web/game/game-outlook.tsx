@@ -16,20 +16,26 @@ const useOutlook = ({ id, tournamentId, bracketId, version }: SentGame) =>
     placeholderData: keepPreviousData,
   });
 
+interface GameOutlookProps {
+  readonly game: SentGame;
+  /** Level of its headings: the third in a dialog. */
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** The teams' next games, and the effect of the score on the table of the group. */
-export function GameOutlook({ game }: { readonly game: SentGame }) {
+export function GameOutlook({ game, heading: Heading = 'h3' }: GameOutlookProps) {
   const { leadsTo = null, table = [] } = useOutlook(game).data ?? {};
   return (
     <>
       {leadsTo !== null && (
         <section className={styles.outlook} aria-labelledby="what-follows">
-          <h3 id="what-follows">{words.title}</h3>
+          <Heading id="what-follows">{words.title}</Heading>
           <ResultConsequences ways={leadsTo} />
         </section>
       )}
       {table.length > 0 && (
         <section className={styles.outlook} aria-labelledby="table-with-game">
-          <h3 id="table-with-game">{isPlaying(game) ? words.tableNow : words.table}</h3>
+          <Heading id="table-with-game">{isPlaying(game) ? words.tableNow : words.table}</Heading>
           <ol>
             {table.map((line) => (
               <Rank key={line.teamId} line={line} isPlayer={[game.team1Id, game.team2Id].includes(line.teamId)} />

@@ -119,10 +119,11 @@ export const useAllGames = (isPushed: boolean, isOpen: boolean) =>
     refetchInterval: isPushed ? false : every.list,
   });
 
-export const useGame = (known: SentGame, isPushed: boolean) =>
+/** Fetches a game; until the server answers, the game as it is known already is shown. */
+export const useGame = (id: number, isPushed: boolean, known?: SentGame) =>
   useQuery({
-    queryKey: oneGame(known.id),
-    queryFn: () => read<SentGame>(`/api/games/${known.id}`),
+    queryKey: oneGame(id),
+    queryFn: () => read<SentGame>(`/api/games/${id}`),
     initialData: known,
     initialDataUpdatedAt: 0,
     staleTime: 0,

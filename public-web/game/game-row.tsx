@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isLate } from '../../domain/game/late.ts';
+import { Link } from '../kit/link.tsx';
 import { translateTerm } from '../kit/server-terms.ts';
 import { useNow } from '../kit/use-now.ts';
 import { minuteOf } from './clock.ts';
 import { easternClock } from './eastern-time.ts';
+import { GameLink } from './game-link.tsx';
 import styles from './game-row.module.css';
 import { Goals } from './goals.tsx';
 import { useQueue } from './keeper-outbox.ts';
@@ -19,18 +21,31 @@ interface GameRowProps {
   /** Place of the game, if it must be named. */
   readonly place?: string | undefined;
   readonly isFullTime?: boolean;
-  readonly onChoose: (game: SentGame) => void;
+  /** Opens the game for its score keeper; for everybody else the row is a link to the page of the game. */
+  readonly onChoose?: ((game: SentGame) => void) | undefined;
 }
 
 /** Row of a game that opens on a press. */
 export function GameRow({ game, place, isFullTime = false, onChoose }: GameRowProps) {
   const [one, other] = sideNames(game);
+  const row = { className: styles.row, 'data-playing': isPlaying(game) };
+  const line = (
+    <>
+      <GameLine game={game} place={place} isFullTime={isFullTime} one={<bdi>{one}</bdi>} other={<bdi>{other}</bdi>} />
+      <HeldHere game={game} />
+    </>
+  );
   return (
     <li>
-      <button type="button" className={styles.row} data-playing={isPlaying(game)} onClick={() => onChoose(game)}>
-        <GameLine game={game} place={place} isFullTime={isFullTime} one={<bdi>{one}</bdi>} other={<bdi>{other}</bdi>} />
-        <HeldHere game={game} />
-      </button>
+      {onChoose === undefined ? (
+        <Link to={`/games/${game.id}`} {...row}>
+          {line}
+        </Link>
+      ) : (
+        <button type="button" onClick={() => onChoose(game)} {...row}>
+          {line}
+        </button>
+      )}
     </li>
   );
 }
@@ -56,22 +71,33 @@ interface GameLineProps {
   /** Names of the first and second team. */
   readonly one: ReactNode;
   readonly other: ReactNode;
+  /** Names for the link to the page of the game, if the row around is none. */
+  readonly linked?: readonly [string, string];
 }
 
 /** Content of a row: status and time, teams and score, field and round. */
-export function GameLine({ game, place, isFullTime = false, one, other }: GameLineProps) {
+export function GameLine({ game, place, isFullTime = false, one, other, linked }: GameLineProps) {
   const now = useNow(everyTenSeconds);
   const late = isLate(game, now);
   const minute = isPlaying(game) ? minuteOf(game, now) : undefined;
+  const when = (
+    <>
+      <span className={styles.status} data-late={late}>
+        {late ? words.late : isFullTime ? words.events.end : (words.statuses[game.status] ?? game.status)}
+        {minute !== undefined && ` ${minute}′`}
+      </span>
+      <span>{game.startTime === null ? words.noTime : easternClock(game.startTime)}</span>
+    </>
+  );
   return (
     <>
-      <span className={styles.when}>
-        <span className={styles.status} data-late={late}>
-          {late ? words.late : isFullTime ? words.events.end : (words.statuses[game.status] ?? game.status)}
-          {minute !== undefined && ` ${minute}′`}
-        </span>
-        <span>{game.startTime === null ? words.noTime : easternClock(game.startTime)}</span>
-      </span>
+      {linked === undefined ? (
+        <span className={styles.when}>{when}</span>
+      ) : (
+        <GameLink id={game.id} sides={linked} className={styles.when}>
+          {when}
+        </GameLink>
+      )}
       <span className={styles.sides}>
         <Side name={one} goals={hasScore(game) ? game.team1Score : undefined} isWinner={isWinner(game, game.team1Id)} />
         <span className={styles.spoken}> {words.versus} </span>

@@ -29,7 +29,7 @@ const most = { next: 12, later: 12, over: 8 } as const;
 
 interface LiveGamesProps {
   readonly isPushed: boolean;
-  readonly onChoose: (game: SentGame) => void;
+  readonly onChoose: ((game: SentGame) => void) | undefined;
 }
 
 /** Live games: current ones at the top, then today's, other days folded under their dates, and the results. */
@@ -74,7 +74,7 @@ export function LiveGames({ isPushed, onChoose }: LiveGamesProps) {
 
 interface PartProps {
   readonly part: GamesPart;
-  readonly onChoose: (game: SentGame) => void;
+  readonly onChoose: ((game: SentGame) => void) | undefined;
 }
 
 function Part({ part, onChoose }: PartProps) {
@@ -126,7 +126,7 @@ interface RowsProps {
   readonly games: readonly SentGame[];
   /** Whether these are the current games: one that is over has just ended. */
   readonly isNow?: boolean;
-  readonly onChoose: (game: SentGame) => void;
+  readonly onChoose: ((game: SentGame) => void) | undefined;
 }
 
 /** Games grouped by tournament, with its name and place. */

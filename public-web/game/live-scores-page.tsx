@@ -67,7 +67,7 @@ function LiveScores() {
               <AllGames isPushed={isPushed} width={width} onChoose={setChosen} />
             </Suspense>
           ) : (
-            <LiveGames isPushed={isPushed} onChoose={setChosen} />
+            <LiveGames isPushed={isPushed} onChoose={isOpen ? setChosen : undefined} />
           )}
         </Tabs>
         <TopScorers />

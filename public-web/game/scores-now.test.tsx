@@ -62,8 +62,6 @@ test('on a match day it leads to what is played today, and to nothing of another
   ]);
   showAlone(<ScoresNow isLeading />, { board: { tournaments } });
   const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  await waitFor(() =>
-    expect(ways()).toEqual(['/live-scores', '/live-scores', '/tournaments/1', '/tournaments/1/teams']),
-  );
+  await waitFor(() => expect(ways()).toEqual(['/live-scores', '/games/1', '/tournaments/1', '/tournaments/1/teams']));
   await expectAccessible();
 });

@@ -85,7 +85,7 @@ function Game({ game, place, now }: GameProps) {
   const kickOff = isLive || startTime === null ? undefined : easternDayAndClock(startTime);
   return (
     <li>
-      <Link to={liveScores} className={styles.game}>
+      <Link to={`/games/${game.id}`} className={styles.game}>
         <Side name={team1Name} goals={isLive ? team1Score : undefined} />
         <span className={styles.spoken}>{words.versus}</span>
         <Side name={team2Name} goals={isLive ? team2Score : undefined} />

@@ -27,6 +27,15 @@ export const words: Translated<typeof english> = {
     leave: 'Salir',
   },
   manageScores: 'Llevar el marcador',
+  page: {
+    loading: 'Cargando el partido…',
+    gone: {
+      title: 'Este partido no está aquí',
+      text: 'Quizá se sorteó de nuevo, o su torneo no se muestra por ahora.',
+      to: '/tournaments',
+      label: 'Todos los torneos',
+    },
+  },
   loading: 'Cargando los partidos…',
   failed: 'No se pudieron cargar los marcadores',
   failedAll: 'No se pudieron cargar los partidos',

@@ -19,6 +19,15 @@ export const words = {
     leave: 'Leave',
   },
   manageScores: 'Manage Scores',
+  page: {
+    loading: 'Loading the game…',
+    gone: {
+      title: 'This game is not here',
+      text: 'It may have been drawn again, or its tournament is not shown at the moment.',
+      to: '/tournaments',
+      label: 'All tournaments',
+    },
+  },
   loading: 'Loading the games…',
   failed: 'Failed to fetch live scores',
   failedAll: 'Failed to fetch all games',

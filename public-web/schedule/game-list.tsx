@@ -1,4 +1,5 @@
 import { forfeitersAgainst } from '../../domain/answer/game/forfeit.ts';
+import { GameLink } from '../game/game-link.tsx';
 import { kickOffInWords } from '../game/kick-off.ts';
 import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
@@ -27,14 +28,17 @@ interface GameOfTeam {
 
 function Game({ team, game }: GameOfTeam) {
   const { startTime, field, opponent, opponentId, isOpponentKnown, round, isCalledOff } = game;
+  const opponentName = isOpponentKnown ? opponent : translateTerm(opponent);
   return (
     <li data-called-off={isCalledOff}>
       <p>
-        {[kickOffInWords(startTime), translateTerm(field)].join(' · ')}
+        <GameLink id={game.id} sides={[team.name, opponentName]}>
+          {[kickOffInWords(startTime), translateTerm(field)].join(' · ')}
+        </GameLink>
         {round !== null && <small>{translateTerm(round)}</small>}
       </p>
       <p className={styles.opponent}>
-        <TeamLink id={opponentId} name={words.against(isOpponentKnown ? opponent : translateTerm(opponent))} />
+        <TeamLink id={opponentId} name={words.against(opponentName)} />
       </p>
       {isCalledOff && game.score === null ? (
         <p className={styles.result}>{words.calledOff}</p>

@@ -52,11 +52,11 @@ export async function openGame(page: Page, { team1Name, team2Name }: KeptGame): 
   return dialog;
 }
 
-/** The card of a game that is being played, as everybody sees it. */
+/** The row of a game that is being played, as everybody sees it. */
 export const shown = (page: Page, { team1Name, team2Name }: KeptGame): Locator =>
   page
     .getByRole('region', { name: 'On now' })
-    .getByRole('button')
+    .getByRole('listitem')
     .filter({ hasText: team1Name })
     .filter({ hasText: team2Name });
 

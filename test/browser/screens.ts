@@ -146,6 +146,12 @@ export const walks: Readonly<Record<string, Readonly<Record<string, Reach>>>> = 
       await opened(page, '/live-scores', 'Live Scores');
       await expect(page.getByRole('heading', { name: 'On now' })).toBeVisible();
     },
+    'the page of a game': async (page) => {
+      await opened(page, '/live-scores', 'Live Scores');
+      await page.getByRole('tabpanel').getByRole('listitem').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/games\/\d+$/);
+      await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    },
     'the sign-in of a score keeper': async (page) => {
       await opened(page, '/live-scores', 'Live Scores');
       await page.getByRole('button', { name: 'Manage Scores' }).click();

@@ -23,7 +23,16 @@ const headOf = (body: string) => /<head>.*<\/head>/s.exec(body)?.[0] ?? '';
 const pages = [
   ...['/', '/?register=individual', '/?lang=es', '/?tournament=1', '/tournaments', '/tournaments?tournament=1'],
   ...['/tournaments/1', '/tournaments/1/games', '/tournaments/1?x', '/live-scores', '/live-scores?television'],
-  ...['/teams/1', '/teams/2/', '/privacy', '/player-lookup', '/player-lookup/3', '/keep-scores', '/invite/TEAM-A'],
+  ...[
+    '/teams/1',
+    '/teams/2/',
+    '/games/1',
+    '/privacy',
+    '/player-lookup',
+    '/player-lookup/3',
+    '/keep-scores',
+    '/invite/TEAM-A',
+  ],
   ...['/captain', '/captain/x', '/captain/team/1', '/join-request/x', '/record/x', '/waiver/x', '/interest/x'],
   '/unsubscribe/x',
 ];

@@ -43,7 +43,7 @@ for (const [walk, screens] of Object.entries(walks)) {
 
 /** Beside the screens of the walks: their own, and those of links that lead nowhere. */
 const addresses = [
-  ...['/player-lookup#record', '/privacy', '/keep-scores', '/teams/1'],
+  ...['/player-lookup#record', '/privacy', '/keep-scores', '/teams/1', '/games/1'],
   ...['/waiver/nobody', '/record/nobody', '/interest/nobody', '/unsubscribe/nobody'],
 ];
 

@@ -96,6 +96,10 @@ const pages: Readonly<
     first: (page) => page.getByText('Loading the games…'),
     late: (page) => [page.getByRole('heading', { level: 1 })],
   },
+  '/games/1': {
+    first: (page) => page.getByText('Loading the game…'),
+    late: (page) => [page.getByRole('heading', { level: 1 })],
+  },
   '/live-scores': {
     first: (page) => page.getByRole('heading', { level: 1 }),
     late: (page) => [inRegion(page, 'On now').getByRole('listitem')],

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { leave, press, showAlone } from '../../test/harness/page-alone.tsx';
-import { chooseTeam, leaveTeam } from '../kit/my-team.ts';
+import { chooseTeam, leaveTeam } from './my-team.ts';
 import { useFollowedTeam } from './use-followed-team.ts';
 
 afterEach(async () => {
