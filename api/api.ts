@@ -2,11 +2,9 @@ import 'reflect-metadata';
 import type { NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { Clock } from '../domain/port/clock.ts';
 import { WaitingList } from '../domain/port/waiting-list.ts';
-import { previewHead } from '../domain/site/link-preview.ts';
 import { PromoteWaiting } from '../domain/use-case/team/promote-waiting.ts';
 import { appModule } from './app.module.ts';
 import { WatchedCalls } from './audit/watched-calls.ts';
@@ -85,12 +83,8 @@ export async function furnish(
   );
   app.use('/metrics', metrics.answer(settings.metricsToken, measuredParts(app, database)));
   app.use('/api', heedMarks, awaitChangesOfWrites(app.get(Changes)));
-  const headOf = async (request: Request) => {
-    const preview = await app.get(LinkPreviews).of(request);
-    return preview && previewHead(preview, settings.publicBaseUrl);
-  };
   const pages = servePages(app, built, {
-    headOf,
+    previewOf: (request) => app.get(LinkPreviews).of(request),
     isMatchDay: () => app.get(PostgresGames).isMatchDay(app.get(Clock).now()),
     isForEverybody: isInternalRequest,
     origin: settings.publicBaseUrl,

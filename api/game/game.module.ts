@@ -50,6 +50,6 @@ const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
     madeOf(LiveTally, [LiveViewers, Log]),
     ...useCases(ChangeGame, PreviewGame, GiveGoal, SettleGame, ChangeGoal, WriteGameNotes, TakeBackGoal),
   ],
-  exports: shared,
+  exports: [...shared, PostgresGames],
 })
 export class GameModule {}

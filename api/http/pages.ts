@@ -7,6 +7,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import expressStaticGzip from 'express-static-gzip';
 import { type Language, languages } from '../../domain/language/language.ts';
 import { embedAt } from '../../domain/site/embed.ts';
+import { type LinkPreview, pageWithPreview } from '../../domain/site/link-preview.ts';
 import { outlineFile, pageAt } from '../../domain/site/pages.ts';
 import { keepLanguageOfLink } from './language-by-link.ts';
 import { languageOf, languageOfPage } from './language-of.ts';
@@ -15,12 +16,12 @@ import { pageCacheControl } from './security-headers.ts';
 
 const compressed = promisify(brotliCompress);
 
-/** Returns the head elements with which messengers preview a shared page; undefined for the default. */
-type HeadOf = (request: Request) => Promise<string | undefined>;
+/** Returns what messengers preview of a shared page; undefined for the default. */
+type PreviewOf = (request: Request) => Promise<LinkPreview | undefined>;
 
 /** Dependencies of the public site's pages beside the built files. */
 interface SiteAround {
-  readonly headOf: HeadOf;
+  readonly previewOf: PreviewOf;
   /** Origin of its addresses. */
   readonly origin: string;
   /** Whether games are played today. */
@@ -168,7 +169,7 @@ function files(folder: string): RequestHandler {
 }
 
 /** Serves pages with a built outline, which is visible before their script has loaded. */
-function outlined(folder: string, { headOf, isMatchDay, isForEverybody }: SiteAround): RequestHandler {
+function outlined(folder: string, { previewOf, isMatchDay, isForEverybody, origin }: SiteAround): RequestHandler {
   const serve = files(folder);
   const html = new Map<string, string>();
   const read = (name: string) => {
@@ -179,16 +180,16 @@ function outlined(folder: string, { headOf, isMatchDay, isForEverybody }: SiteAr
   return async (request, response, next) => {
     const found = pageAt(request.path);
     if (found?.outline === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    let [head, isOfDay]: [string | undefined, boolean] = [undefined, false];
+    let [preview, isOfDay]: [LinkPreview | undefined, boolean] = [undefined, false];
     try {
-      head = await headOf(request);
+      preview = await previewOf(request);
       isOfDay = found.isOtherOnMatchDay === true && (await isMatchDay());
     } catch {
       // One caller gets the page as built; of a page for everybody the last one is better.
       if (isForEverybody(request)) return void response.status(503).end();
     }
     const shown = outlineFile(found, { part: found.named.part, isOfDay });
-    if (head !== undefined) return sendWithHead(read(shown), head, request, response);
+    if (preview !== undefined) return sendPage(pageWithPreview(read(shown), preview, origin), request, response);
     const { url } = request;
     request.url = `/${shown}.html`;
     serve(request, response, (error) => {
@@ -198,9 +199,9 @@ function outlined(folder: string, { headOf, isMatchDay, isForEverybody }: SiteAr
   };
 }
 
-/** Compresses the page as it is sent, because the compressed file of the build lacks the head. */
-async function sendWithHead(page: string, head: string, request: Request, response: Response): Promise<void> {
-  const whole = Buffer.from(page.replace('</head>', () => `  ${head}\n  </head>`));
+/** Compresses the page as it is sent, because the compressed file of the build lacks the preview. */
+async function sendPage(page: string, request: Request, response: Response): Promise<void> {
+  const whole = Buffer.from(page);
   const isRead = request.acceptsEncodings('br') === 'br';
   response.setHeader('Cache-Control', pageCacheControl(request.path));
   response.vary(`Accept-Encoding, ${chosenBy}`);

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type ParsedUrlQuery, parse } from 'node:querystring';
 import type { Language } from '../../domain/language/language.ts';
 import { languageInLink } from '../../domain/site/links.ts';
-import { type OpenedPage, pageAt, sharedPath } from '../../domain/site/pages.ts';
+import { type OpenedPage, type PageAddress, pageAt, sharedPath } from '../../domain/site/pages.ts';
 import { languageOf, languageOfLink, languageOnDevice } from '../http/language-of.ts';
 import { linksOf } from '../http/page-links.ts';
 import type { PublicContent } from './change.ts';
@@ -21,6 +21,8 @@ export interface AddressedPage {
   readonly named: Language | undefined;
   /** Whether its head previews something for messengers that a browser does not need. */
   readonly isForBrowsers: boolean;
+  /** Whether messengers get a page of their own, with a preview. */
+  readonly isPreviewed: boolean;
 }
 
 /** Language of a page for a request. */
@@ -32,6 +34,15 @@ export interface LanguageOfPage {
 
 /** Page as it is prepared. */
 export interface PreparedPage extends AddressedPage, LanguageOfPage {}
+
+/** Pages that messengers preview; everybody else gets the page without a preview. */
+const previewed = [
+  '/',
+  '/tournaments',
+  '/live-scores',
+  '/teams/:id',
+  '/games/:id',
+] as const satisfies readonly PageAddress[];
 
 /** Contents of a tournament's preview; closing one tournament closes them all. */
 const preview = ['tournaments', 'site_settings'] as const satisfies readonly PublicContent[];
@@ -55,12 +66,15 @@ export function addressedPage({ path, query }: WrittenAddress, origin: string): 
     links: isShared ? linksOf(page, { path, query: {} }, origin).join(', ') : '',
     named,
     isForBrowsers: page.address === '/invite/:code',
+    isPreviewed: tournament === undefined && previewed.some((address) => address === page.address),
   };
 }
 
 /** Returns whether a page is the same for everybody with the language of this request, and not for this caller alone. */
-export const isForAll = ({ isForBrowsers }: AddressedPage, headers: IncomingHttpHeaders): boolean =>
-  !isForBrowsers || isBrowser(headers);
+export function isForAll({ isForBrowsers, isPreviewed }: AddressedPage, headers: IncomingHttpHeaders): boolean {
+  if (isPreviewed) return !isMessenger(headers);
+  return !isForBrowsers || isBrowser(headers);
+}
 
 /** Returns the language of a page for a request. */
 export function languageFor({ named }: AddressedPage, headers: IncomingHttpHeaders): LanguageOfPage {
@@ -76,7 +90,8 @@ function tournamentIn({ address }: OpenedPage, { tournament }: ParsedUrlQuery): 
 
 const previewer = /bot|facebookexternalhit|whatsapp/i;
 
+const isMessenger = ({ 'user-agent': agent = '' }: IncomingHttpHeaders): boolean => previewer.test(agent);
+
 /** Returns whether a page is opened to be seen by a person, who sees no preview of it. */
-function isBrowser({ 'sec-fetch-dest': destination, 'user-agent': agent = '' }: IncomingHttpHeaders): boolean {
-  return destination === 'document' && !previewer.test(agent);
-}
+const isBrowser = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-fetch-dest'] === 'document' && !isMessenger(headers);

@@ -2,7 +2,9 @@ import { Global, Module } from '@nestjs/common';
 import { Site } from '../../domain/port/site.ts';
 import { ChangeSite } from '../../domain/use-case/site/change-site.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
+import { GameModule } from '../game/game.module.ts';
 import { PrivacyController } from '../retention/privacy.controller.ts';
+import { ScheduleModule } from '../schedule/schedule.module.ts';
 import { AdminSiteController } from './admin-site.controller.ts';
 import { LinkPreviews } from './link-previews.ts';
 import { PostgresSite } from './postgres-site.ts';
@@ -13,6 +15,7 @@ const shared = [...adapterOf(Site, PostgresSite)];
 /** Site module: settings and texts. */
 @Global()
 @Module({
+  imports: [GameModule, ScheduleModule],
   controllers: [SiteController, AdminSiteController, PrivacyController],
   providers: [...shared, LinkPreviews, ...useCases(ChangeSite)],
   exports: shared,

@@ -90,6 +90,18 @@ export const history = {
   '{tournament}, {date}, {location}. 1 open place.': '{tournament}, {date}, {location}. 1 lugar libre.',
   '{tournament}, {date}, {location}. {open} open places.': '{tournament}, {date}, {location}. {open} lugares libres.',
   'Registration is closed.': 'La inscripción está cerrada.',
+  'Bracket, table, games and teams.': 'Cuadro, tabla, partidos y equipos.',
+  '{tournament}, {location}. Next game, results and calendar of the team.':
+    '{tournament}, {location}. Próximo partido, resultados y calendario del equipo.',
+  '{facts}. Score, scorers and what follows.': '{facts}. Marcador, goleadores y lo que sigue.',
+  'Youth 3v3 soccer tournaments in New Jersey': 'Torneos juveniles de fútbol 3v3 en Nueva Jersey',
+  'Bring a team, join one, or come alone. Dates, places, live scores and brackets.':
+    'Traiga un equipo, únase a uno o venga por su cuenta. Fechas, lugares, marcadores en vivo y cuadros.',
+  'Tournament Brackets': 'Cuadros de los torneos',
+  'Brackets, tables, games and teams of every tournament.': 'Cuadros, tablas, partidos y equipos de cada torneo.',
+  'Live Scores': 'Marcadores en vivo',
+  'The games being played, the next kick-offs and the final scores, as they happen.':
+    'Los partidos en juego, los próximos y los marcadores finales, al momento.',
   'Registration is open.': 'La inscripción está abierta.',
   'Registration is open: teams wait for a place.': 'La inscripción está abierta: los equipos esperan un lugar.',
   'Registration is open: 1 place left for teams.': 'La inscripción está abierta: queda 1 lugar para equipos.',

@@ -9,6 +9,15 @@ export interface LinkPreview {
 /** Picture of every shared link, 1200 by 630 pixels, with its alternative text. */
 const picture = { path: '/share/golden-goal.png', text: 'Golden Goal: youth 3v3 soccer' } as const;
 
+/** Returns a page with its preview in its head; title and description take the place of the site's. */
+export function pageWithPreview(page: string, preview: LinkPreview, origin: string): string {
+  const { title, text } = preview;
+  return page
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(title)}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, tag: string) => `${tag}${escaped(text)}`)
+    .replace('</head>', () => `  ${previewHead(preview, origin)}\n  </head>`);
+}
+
 /** Returns the head tags by which messengers preview a page (ogp.me), with addresses of the site at `origin`. */
 export function previewHead({ title, text, path }: LinkPreview, origin: string): string {
   const tags: readonly (readonly [kind: 'property' | 'name', name: string, value: string])[] = [

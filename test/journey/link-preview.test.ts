@@ -1,4 +1,5 @@
 import { openApp } from './app.ts';
+import { aField, type Drawn } from './entered-teams.ts';
 import { aTeam } from './samples.ts';
 
 const app = openApp();
@@ -9,10 +10,10 @@ interface Created {
 }
 
 /** A page as a messenger reads it: its head alone. */
-async function headOf(path: string): Promise<string> {
+async function headOf(path: string, agent = 'node'): Promise<string> {
   const { status, body } = await app()
     .visitor()
-    .call<string>(path, { headers: { Accept: 'text/html' } });
+    .call<string>(path, { headers: { Accept: 'text/html', 'User-Agent': agent } });
   expect(status).toBe(200);
   return /<head>.*<\/head>/s.exec(String(body))?.[0] ?? '';
 }
@@ -54,6 +55,25 @@ test('a tournament’s link shows its day, its place and whether one can registe
     expect(property(head, 'og:title')).toBe('Shared Cup · Golden Goal');
     expect(property(head, 'og:description')).toContain('Registration is open: 3 places left for teams.');
     expect(property(head, 'og:image')).toMatch(/^https?:\/\/[^/]+\/share\/golden-goal\.png$/);
+  }
+});
+
+test('the links to a team, a game, the live scores and the start say what they lead to', async () => {
+  const { id, teamIds } = await aField(app(), 4);
+  const { body } = await app().organizer.post<Drawn>(`/api/tournaments/${id}/generate-brackets`, { teamIds });
+  const { team } = (await app().visitor().get<{ team: { name: string } }>(`/api/teams/${teamIds[0]}/games`)).body;
+  const [game] = body.games;
+  for (const [path, title] of [
+    ['/', 'Youth 3v3 soccer tournaments in New Jersey · Golden Goal'],
+    ['/live-scores', 'Live Scores · Golden Goal'],
+    ['/tournaments', 'Tournament Brackets · Golden Goal'],
+    [`/teams/${teamIds[0]}`, `${team.name} · Golden Goal`],
+    [`/games/${game?.id}`, expect.stringMatching(/ vs .* · Golden Goal$/)],
+  ] as const) {
+    const head = await headOf(path, 'WhatsApp/2.24');
+    expect([path, property(head, 'og:title')]).toEqual([path, title]);
+    expect(/<title>(.*)<\/title>/.exec(head)?.[1]).toBe(property(head, 'og:title'));
+    expect(property(head, 'og:url')?.replace(/^https?:\/\/[^/]+/, '')).toBe(path);
   }
 });
 

@@ -11,9 +11,15 @@ test.each([
 ] as const)(
   'a tournament that takes registrations %p with %p places says “%s”',
   (acceptsRegistrations, placesLeft, said) => {
-    const { title, text, path } = tournamentPreview({ ...cup, acceptsRegistrations, placesLeft }, '/tournaments');
+    const { title, text, path } = tournamentPreview({ ...cup, acceptsRegistrations, placesLeft }, '/');
     expect(title).toBe('Fall Cup · Golden Goal');
     expect(text).toBe(`December 12, Teaneck, U7-U19. ${said}`);
-    expect(path).toBe('/tournaments/13');
+    expect(path).toBe('/?tournament=13');
   },
 );
+
+test('the page of a tournament that takes no registrations says what it shows', () => {
+  const { text, path } = tournamentPreview({ ...cup, acceptsRegistrations: false, placesLeft: 3 }, '/tournaments');
+  expect(text).toBe('December 12, Teaneck, U7-U19. Bracket, table, games and teams.');
+  expect(path).toBe('/tournaments/13');
+});

@@ -15,10 +15,10 @@ export function tournamentPreview(
   page: '/' | '/tournaments',
   language: Language = 'en',
 ): LinkPreview {
-  const { id, name, date, location, ageGroup } = tournament;
+  const { id, name, date, location, ageGroup, acceptsRegistrations } = tournament;
   return {
     title: `${name} · Golden Goal`,
-    text: `${dateInWords(date, language)}, ${location}, ${ageGroup}. ${translate(registrationOf(tournament), catalogueOf[language])}`,
+    text: `${dateInWords(date, language)}, ${location}, ${ageGroup}. ${translate(page === '/' || acceptsRegistrations ? registrationOf(tournament) : 'Bracket, table, games and teams.', catalogueOf[language])}`,
     path: page === '/' ? `/?tournament=${id}` : `${page}/${id}`,
   };
 }
