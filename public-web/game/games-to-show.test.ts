@@ -1,4 +1,4 @@
-import { gamesToShow, inKeepersOrder } from './games-to-show.ts';
+import { gamesToShow, inKeepersOrder, ownFirst } from './games-to-show.ts';
 import type { SentGame } from './sent-game.ts';
 
 const now = new Date('2026-11-21T18:00:00.000Z');
@@ -28,8 +28,16 @@ test('the games in progress are shown, whatever else is to come', () => {
   ).toEqual([5, 6]);
 });
 
-test('while nobody plays it is the earliest game still to come', () => {
-  expect(shown(over, late, later, soon)).toEqual([3]);
+test('while nobody plays it is the late games, and the earliest still to come', () => {
+  expect(shown(over, later, soon)).toEqual([3]);
+  expect(shown(over, late, later, soon)).toEqual([2, 3]);
+  expect(shown(late, soon, aGame(5, 'in_progress', '2026-11-21T17:50:00.000Z'))).toEqual([5, 2]);
+});
+
+test('the games of the team that leads come first', () => {
+  const own = { ...later, team2Id: 7 };
+  expect(ownFirst([late, soon, own], 7).map(({ id }) => id)).toEqual([4, 2, 3]);
+  expect(ownFirst([late, soon, own], undefined).map(({ id }) => id)).toEqual([2, 3, 4]);
 });
 
 test('a late game of today comes before the first of another day', () => {

@@ -5,6 +5,7 @@ import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
+import { useFollowedTeam } from '../kit/use-followed-team.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useBoard } from '../site/board.ts';
 import { upcomingTournaments } from '../site/open-tournaments.ts';
@@ -14,6 +15,7 @@ import { useGameNews } from './game-news.ts';
 import { useLiveScores } from './game-queries.ts';
 import { GameRow } from './game-row.tsx';
 import { type GamesPart, gamesByDay } from './games-by-day.ts';
+import { ownFirst } from './games-to-show.ts';
 import { useQueue } from './keeper-outbox.ts';
 import { withWaiting } from './keeper-queue.ts';
 import styles from './live-scores.module.css';
@@ -36,13 +38,14 @@ interface LiveGamesProps {
 export function LiveGames({ isPushed, onChoose }: LiveGamesProps) {
   const asked = useLiveScores(isPushed);
   const queue = useQueue();
+  const [team] = useFollowedTeam();
   const now = useNow(everyMinute);
   const { spoken, hasJustEnded } = useGameNews(asked.data);
   if (asked.isPending) return <PageLoading text={words.loading} isLong />;
   if (asked.data === undefined)
     return <LoadFailed sentence={words.failed} failure={asked.error} onRetry={asked.refetch} />;
   const parts = gamesByDay(
-    asked.data.map((game) => withWaiting(game, queue)),
+    ownFirst(asked.data, team).map((game) => withWaiting(game, queue)),
     new Date(now),
     hasJustEnded,
   );

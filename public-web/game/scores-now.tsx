@@ -3,11 +3,13 @@ import { isLate } from '../../domain/game/late.ts';
 import { AsOf } from '../kit/as-of.tsx';
 import { Link } from '../kit/link.tsx';
 import { translateTerm } from '../kit/server-terms.ts';
+import { useFollowedTeam } from '../kit/use-followed-team.ts';
 import { useNow } from '../kit/use-now.ts';
 import { read } from '../transport/call.ts';
 import { Queries } from '../transport/queries.tsx';
-import { easternDayAndClock } from './eastern-time.ts';
-import { gamesToShow } from './games-to-show.ts';
+import { easternTime } from './eastern-time.ts';
+import { sideNames } from './game-row.tsx';
+import { gamesToShow, ownFirst } from './games-to-show.ts';
 import { usePlaces } from './place-of.ts';
 import styles from './scores-now.module.css';
 import { isPlaying, type SentGame } from './sent-game.ts';
@@ -43,10 +45,11 @@ function Panel({ isLeading }: Required<ScoresNowProps>) {
     refetchOnMount: 'always',
   });
   const now = useNow(everyHalfMinute);
-  const games = gamesToShow(data ?? [], new Date(now));
+  const [team] = useFollowedTeam();
+  const games = ownFirst(gamesToShow(data ?? [], new Date(now)), team);
   const placeOf = usePlaces(games);
   const [first] = games;
-  const isLive = first !== undefined && isPlaying(first);
+  const isLive = games.some(isPlaying);
   return (
     <section className={styles.panel} aria-labelledby="scores-now">
       <div>
@@ -80,15 +83,16 @@ interface GameProps {
 }
 
 function Game({ game, place, now }: GameProps) {
-  const { team1Name, team1Score, team2Name, team2Score, field, startTime } = game;
+  const { team1Score, team2Score, field, startTime } = game;
+  const [one, other] = sideNames(game);
   const isLive = isPlaying(game);
-  const kickOff = isLive || startTime === null ? undefined : easternDayAndClock(startTime);
+  const kickOff = isLive || startTime === null ? undefined : easternTime(startTime, now);
   return (
     <li>
       <Link to={`/games/${game.id}`} className={styles.game}>
-        <Side name={team1Name} goals={isLive ? team1Score : undefined} />
+        <Side name={one} goals={isLive ? team1Score : undefined} />
         <span className={styles.spoken}>{words.versus}</span>
-        <Side name={team2Name} goals={isLive ? team2Score : undefined} />
+        <Side name={other} goals={isLive ? team2Score : undefined} />
         <span className={styles.when}>
           {[translateTerm(field ?? ''), place, kickOff, isLate(game, now) && words.late].filter(Boolean).join(' · ')}
         </span>
@@ -97,11 +101,11 @@ function Game({ game, place, now }: GameProps) {
   );
 }
 
-function Side({ name, goals }: { readonly name: string | null; readonly goals: number | undefined }) {
+function Side({ name, goals }: { readonly name: string; readonly goals: number | undefined }) {
   return (
     <span className={styles.side}>
       <span>
-        <bdi>{name ?? words.toBeDetermined}</bdi>
+        <bdi>{name}</bdi>
       </span>
       {goals !== undefined && <strong>{goals}</strong>}
     </span>
