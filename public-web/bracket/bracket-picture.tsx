@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { namesRounds, type Picture, type PictureSection } from '../../domain/answer/bracket/picture.ts';
 import button from '../kit/button.module.css';
 import styles from './bracket-picture.module.css';
@@ -15,10 +15,12 @@ interface BracketPictureProps {
   readonly speech: MatchSpeech;
   readonly followed?: number | undefined;
   readonly highlighted?: number | undefined;
+  /** Choices beside those of zoom and overview. */
+  readonly tools?: ReactNode;
 }
 
 /** Picture of a division's bracket: zoom and pan on a laptop, two rounds at a time or an overview on a phone, one page on paper. */
-export function BracketPicture({ picture, speech, followed, highlighted }: BracketPictureProps) {
+export function BracketPicture({ picture, speech, followed, highlighted, tools }: BracketPictureProps) {
   const size = sizeOf(picture);
   const place = useRef<HTMLDivElement>(null);
   const zoom = useZoom(place, size);
@@ -30,17 +32,20 @@ export function BracketPicture({ picture, speech, followed, highlighted }: Brack
   const isWider = zoom.roomWidth > 0 && size.width > zoom.roomWidth;
   return (
     <div className={styles.frame} data-overview={overview.isShown && isWider}>
-      <ZoomButtons zoom={zoom} />
-      {/* The button always takes its room, because the width of the picture is known only once it is drawn. */}
-      <button
-        type="button"
-        className={styles.overview}
-        data-needless={!isWider}
-        aria-pressed={overview.isShown}
-        onClick={() => overview.show(!overview.isShown)}
-      >
-        {words.overview}
-      </button>
+      <div className={styles.bar}>
+        {tools}
+        <ZoomButtons zoom={zoom} />
+        {/* The button always takes its room, because the width of the picture is known only once it is drawn. */}
+        <button
+          type="button"
+          className={styles.overview}
+          data-needless={!isWider}
+          aria-pressed={overview.isShown}
+          onClick={() => overview.show(!overview.isShown)}
+        >
+          {words.overview}
+        </button>
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among the cards inside, and a tap on one ends the overview, which a button does as well */}
       <div
         ref={place}
@@ -70,7 +75,7 @@ export function BracketPicture({ picture, speech, followed, highlighted }: Brack
 }
 
 /** Height of the line with the rounds' names, and of the gap above every section but the first, with its title, in pixels. */
-const [headHeight, sectionGap] = [44, 74];
+const [headHeight, sectionGap] = [44, 52];
 /** The same on paper. */
 const [paperHeadHeight, paperSectionGap] = [20, 24];
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import { namesRounds, type PictureSection } from '../../domain/answer/bracket/picture.ts';
-import type { Measures, PictureColumn } from '../../domain/answer/bracket/picture-columns.ts';
+import { type Measures, narrowMeasures, type PictureColumn } from '../../domain/answer/bracket/picture-columns.ts';
 import type { Connector } from '../../domain/answer/bracket/picture-connectors.ts';
 import styles from './bracket-section.module.css';
 import { GroupTable } from './group-table.tsx';
@@ -29,15 +29,12 @@ export function BracketSection(props: BracketSectionProps) {
   const Round = isMain ? 'h2' : 'h3';
   const heads = useRef<HTMLDivElement>(null);
   const reached = entranceOf(section, entrance);
-  return (
-    <section
-      className={styles.section}
-      data-stage={section.stage}
-      data-in-corner={isInCorner}
-      style={sizeOf(section, measures)}
-      aria-label={titleOf(section)}
-    >
-      {!isMain && <h2 className={styles.title}>{titleOf(section)}</h2>}
+  const isOnPhone = measures === narrowMeasures;
+  // On a phone the games of the groups are folded below their tables.
+  const isFolded = section.stage === 'group' && isOnPhone;
+  const title = !isMain && <h2 className={styles.title}>{titleOf(section)}</h2>;
+  const matches = (
+    <>
       {namesRounds(section) && (
         <div className={styles.heads}>
           <div ref={heads}>
@@ -83,6 +80,7 @@ export function BracketSection(props: BracketSectionProps) {
                     followed={followed}
                     isEntrance={match.id === reached}
                     isFinal={isMain && column.round === speech.rounds && match.stage === 'knockout'}
+                    isSmall={isOnPhone}
                   />
                 ))}
               </ol>
@@ -90,8 +88,35 @@ export function BracketSection(props: BracketSectionProps) {
           ))}
         </div>
       </div>
+    </>
+  );
+  return (
+    <section
+      className={styles.section}
+      data-stage={section.stage}
+      data-in-corner={isInCorner}
+      style={sizeOf(section, measures)}
+      aria-label={titleOf(section)}
+    >
+      {isFolded ? (
+        <details open={hasTeam(section, followed)}>
+          <summary>{title}</summary>
+          {matches}
+        </details>
+      ) : (
+        <>
+          {title}
+          {matches}
+        </>
+      )}
     </section>
   );
+}
+
+/** Returns whether a team plays in a section. */
+function hasTeam({ columns }: PictureSection, team: number | undefined): boolean {
+  const matches = columns.flatMap((column) => column.matches);
+  return team !== undefined && matches.some(({ match }) => match.team1Id === team || match.team2Id === team);
 }
 
 function titleOf({ stage, group }: PictureSection): string {

@@ -66,20 +66,22 @@ function DivisionBracket({ picture, detail, followed, onFollow }: DivisionBracke
   const controls = <AnimationControls animation={animation} rounds={picture.rounds} />;
   return (
     <>
-      <div className={styles.tools}>
-        <RoundFilter
-          rounds={picture.rounds}
-          groupRounds={picture.groupRounds}
-          chosen={round}
-          onChoose={(next) => setNamed(next === undefined ? undefined : String(next))}
-        />
-        <TeamToFollow picture={picture} teams={detail.teams} chosen={followed} onChoose={onFollow} />
-      </div>
       <BracketPicture
         picture={round === undefined ? picture : onlyRound(picture, round)}
         speech={speech}
         followed={followed}
         highlighted={highlighted}
+        tools={
+          <>
+            <RoundFilter
+              rounds={picture.rounds}
+              groupRounds={picture.groupRounds}
+              chosen={round}
+              onChoose={(next) => setNamed(next === undefined ? undefined : String(next))}
+            />
+            <TeamToFollow picture={picture} teams={detail.teams} chosen={followed} onChoose={onFollow} />
+          </>
+        }
       />
       <div className={`${styles.tools} ${styles.below}`}>
         <details className={styles.fold}>

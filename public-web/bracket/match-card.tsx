@@ -25,10 +25,12 @@ interface MatchCardProps {
   /** Whether Tab reaches this card; the arrow keys lead to the others. */
   readonly isEntrance: boolean;
   readonly isFinal: boolean;
+  /** Whether the card is too small for links of its own to its teams: it leads to the page of the game alone. */
+  readonly isSmall: boolean;
 }
 
 /** Card of one match: field, kick-off, both sides, score and winner. */
-export function MatchCard({ match, speech, style, followed, isEntrance, isFinal }: MatchCardProps) {
+export function MatchCard({ match, speech, style, followed, isEntrance, isFinal, isSmall }: MatchCardProps) {
   const sides = sidesOf(match, speech);
   const next = nextOf(match, speech);
   const game = speech.games.get(match.id);
@@ -66,6 +68,7 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal 
           key={index}
           side={side}
           isFollowed={side.teamId !== null && side.teamId === followed}
+          isLink={!isSmall || game === undefined}
           tabIndex={isEntrance ? 0 : -1}
         />
       ))}
@@ -95,16 +98,18 @@ function FieldAndKickOff({ match, speech }: Pick<MatchCardProps, 'match' | 'spee
 interface SideProps {
   readonly side: MatchSide;
   readonly isFollowed: boolean;
+  /** Whether the team's name leads to its page. */
+  readonly isLink: boolean;
   /** Tab index of the team's name, the same as that of its card. */
   readonly tabIndex: number;
 }
 
-function Side({ side, isFollowed, tabIndex }: SideProps) {
+function Side({ side, isFollowed, isLink, tabIndex }: SideProps) {
   const { name, source, goals, shootout, isWinner, teamId } = side;
   return (
     <p className={styles.side} data-winner={isWinner} data-known={teamId !== null} data-followed={isFollowed}>
       <span className={styles.name} title={name}>
-        <TeamLink id={teamId} name={name} className={styles.who} tabIndex={tabIndex} />
+        <TeamLink id={isLink ? teamId : null} name={name} className={styles.who} tabIndex={tabIndex} />
         {source !== undefined && <small>{source}</small>}
       </span>
       {isWinner && (

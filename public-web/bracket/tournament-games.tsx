@@ -1,11 +1,15 @@
-import { dayOf } from '../game/eastern-time.ts';
+import { Fragment } from 'react';
+import { gather } from '../../domain/match/gather.ts';
+import { dayOf, easternClock } from '../game/eastern-time.ts';
 import { useGameNews } from '../game/game-news.ts';
 import row from '../game/game-row.module.css';
 import { GameLine, sideNames } from '../game/game-row.tsx';
 import { type GamesPart, gamesByDay } from '../game/games-by-day.ts';
+import { ownFirst } from '../game/games-to-show.ts';
 import { isCompleted, isPlaying, type SentGame } from '../game/sent-game.ts';
 import { words as live } from '../game/words.ts';
 import { TeamLink } from '../kit/team-link.tsx';
+import { useFollowedTeam } from '../kit/use-followed-team.ts';
 import { useNow } from '../kit/use-now.ts';
 import { words } from './games-words.ts';
 import type { BracketTeam } from './tournament-detail.ts';
@@ -24,20 +28,26 @@ const everyMinute = 60_000;
 export function TournamentGames({ games, teams }: TournamentGamesProps) {
   const now = useNow(everyMinute);
   const { hasJustEnded } = useGameNews(games);
+  const [team] = useFollowedTeam();
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   return (
     <section className={styles.section} aria-labelledby="all-games">
       <h2 id="all-games" className={styles.title}>
         {words.title}
       </h2>
-      {gamesByDay(games.toSorted(byKickOff), new Date(now), hasJustEnded).map((part) => (
+      {gamesByDay(inOrder(games, team), new Date(now), hasJustEnded).map((part) => (
         <div key={`${part.is} ${part.day}`}>
           <h3 className={styles.day}>{titleOf(part)}</h3>
-          <ol className={styles.games}>
-            {part.games.map((game) => (
-              <Game key={game.id} game={game} names={names} isFullTime={part.is === 'now' && isCompleted(game)} />
-            ))}
-          </ol>
+          {[...gather(part.games, ({ startTime }) => startTime)].map(([start, together]) => (
+            <Fragment key={start}>
+              {start !== null && <h4 className={styles.kickOff}>{easternClock(start)}</h4>}
+              <ol className={styles.games}>
+                {together.map((game) => (
+                  <Game key={game.id} game={game} names={names} isFullTime={part.is === 'now' && isCompleted(game)} />
+                ))}
+              </ol>
+            </Fragment>
+          ))}
         </div>
       ))}
     </section>
@@ -77,6 +87,12 @@ function Game({ game, names, isFullTime }: GameProps) {
 const nameOf = (id: number | null, given: string | null, names: ReadonlyMap<number, string>): string | null =>
   id === null ? null : (given ?? names.get(id) ?? bracket.team(id));
 
-const byKickOff = (one: SentGame, other: SentGame): number =>
-  (one.startTime ?? '9999').localeCompare(other.startTime ?? '9999') ||
-  (one.field ?? '').localeCompare(other.field ?? '', 'en-US', { numeric: true });
+/** Sorts games by kick-off and field; of one kick-off the game of the team that leads comes first. */
+function inOrder(games: readonly SentGame[], team: number | undefined): readonly SentGame[] {
+  const byField = games.toSorted((one, other) =>
+    (one.field ?? '').localeCompare(other.field ?? '', 'en-US', { numeric: true }),
+  );
+  return ownFirst(byField, team).toSorted((one, other) =>
+    (one.startTime ?? '9999').localeCompare(other.startTime ?? '9999'),
+  );
+}

@@ -13,9 +13,9 @@ export interface Zoom {
 const smallest = 0.25;
 const largest = 2;
 /** Scale below which names become illegible; the picture scrolls instead. */
-const legible = 0.75;
+const legible = 0.7;
 /** Maximum height of the window as a share of the screen; the style sheet has the same value. */
-const highest = 0.82;
+const highest = 0.76;
 
 const within = (scale: number): number => Math.min(largest, Math.max(smallest, scale));
 
@@ -62,6 +62,9 @@ export function useZoom(place: RefObject<HTMLElement | null>, picture: Size): Zo
     isFitted: chosen === undefined,
     roomWidth: room.width,
     by: (factor) => setChosen(within(scale * factor)),
-    fit: () => setChosen(undefined),
+    fit: () => {
+      setChosen(undefined);
+      place.current?.scrollIntoView({ block: 'end' });
+    },
   };
 }

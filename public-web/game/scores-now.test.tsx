@@ -51,7 +51,7 @@ test('games at two places that have a Field 1 each say where they are, and those
 
 test('a game of today that nobody has begun is late, and comes before one of another day', async () => {
   open(aGame(1, { status: 'scheduled' }), aGame(2, { status: 'scheduled', startTime: '2026-12-17T23:15:00.000Z' }));
-  await waitFor(() => expect(shown()).toEqual([expect.stringMatching(/Field 1 · Sat, Nov 21, 6:15 PM ET · Late$/)]));
+  await waitFor(() => expect(shown()).toEqual([expect.stringMatching(/Field 1 · 6:15 PM ET · Late$/)]));
   expect(screen.getByRole('heading', { name: 'Next kick-off' })).toBeTruthy();
 });
 

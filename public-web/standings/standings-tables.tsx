@@ -33,9 +33,11 @@ export function StandingsTables({ tournamentId, brackets }: StandingsTablesProps
           </button>
         )}
       </div>
-      {tables.map((table) => (
-        <Table key={table.name} name={tables.length > 1 ? table.name : ''} lines={table.lines} />
-      ))}
+      <div className={styles.tables} data-several={tables.length > 1}>
+        {tables.map((table) => (
+          <Table key={table.name} name={tables.length > 1 ? table.name : ''} lines={table.lines} />
+        ))}
+      </div>
       <p className={styles.legend}>
         {rankedBy(lines)} {legendOf(lines)}
       </p>

@@ -23,10 +23,10 @@ export interface Measures {
 
 /** Measures for a laptop and a tablet. */
 export const measures: Measures = {
-  card: { width: 256, height: 104 },
-  rows: [46, 83],
+  card: { width: 256, height: 88 },
+  rows: [41, 71],
   gap: 64,
-  space: 16,
+  space: 12,
   lane: 6,
   laneGap: 12,
   besideLanes: 4,
