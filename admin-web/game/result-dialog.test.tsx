@@ -74,7 +74,7 @@ describe('result dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'In which order?' })).toBeTruthy();
     expect(screen.queryByText(/has been advanced/)).toBeNull();
     api.answers('POST /api/tournaments/1/ties', { changes: [], resets: [], putBack: [] });
-    press('Draw lots and record them');
+    press('Record the order');
     await waitFor(() => expect(api.sent('POST /api/tournaments/1/ties')).toMatchObject([{ by: 'lots' }]));
   });
 

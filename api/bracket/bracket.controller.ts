@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { ClosedGame } from '../../domain/answer/bracket/closed-game.ts';
 import type { AdvancedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import type { GameOutlook } from '../../domain/answer/schedule/game-outlook.ts';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
+import type { ClosedGame } from '../../domain/day/close-games.ts';
 import type { RevisionView } from '../../domain/day/revision-view.ts';
 import type { DayTies } from '../../domain/day/ties.ts';
 import type { WithdrawalView } from '../../domain/day/withdrawal-view.ts';

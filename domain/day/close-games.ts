@@ -4,6 +4,13 @@ import { historyOf } from '../game/history.ts';
 import { previewRevision, type RevisedDay } from './revise-day.ts';
 import type { GameOnFile, TournamentDay } from './tournament-day.ts';
 
+/** Game that is closed as not played. */
+export interface ClosedGame {
+  readonly gameId: number;
+  readonly team1Name: string;
+  readonly team2Name: string;
+}
+
 /** Closes the games as not played whose time is over and that nobody has begun, and those whose teams follow from them. */
 export function closeGames(before: TournamentDay, now: Date): RevisedDay {
   let closed = before;

@@ -1,5 +1,4 @@
-import type { ClosedGame } from '../../answer/bracket/closed-game.ts';
-import { closeGames } from '../../day/close-games.ts';
+import { type ClosedGame, closeGames } from '../../day/close-games.ts';
 import { nameIn } from '../../day/tournament-day.ts';
 import { tick } from '../../form/agreement.ts';
 import { type Answers, form } from '../../form/form.ts';
