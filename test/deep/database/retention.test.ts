@@ -20,7 +20,7 @@ const impersonal = Object.entries({
   draws:
     'settings divisions timetable withdrawn left_out keeps_place set_aside decisions warnings drawn_by choices announcement',
   timetable_drafts: 'kind content game_ids changed_by',
-  games: 'match_key stage age_bracket status field notes forfeited_by ending unfinished',
+  games: 'match_key stage age_bracket status field notes forfeited_by ending unfinished set_aside goals_set_aside',
   grants: 'kind',
   invitations: 'invitation_code',
   join_requests: 'state',
