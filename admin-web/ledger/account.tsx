@@ -35,7 +35,7 @@ export function Account({ registration }: { readonly registration: ListedRegistr
         {over > 0 ? <Sum label="Too much" cents={over} /> : <Sum label="Owed" cents={owed} />}
       </Box>
       {soFar !== 'paid' && paymentMethod !== null && (
-        <Typography color="text.secondary">Said to pay by: {paymentMethodLabel(paymentMethod)}</Typography>
+        <Typography color="text.secondary">Method on file: {paymentMethodLabel(paymentMethod)}</Typography>
       )}
       <Entries entries={data} isPending={isPending} label={registration.tournamentName} />
       <Entering registrationId={registration.id} owed={owed} held={receivedCents} usual={lastWay(data)} mayReceive />

@@ -1,8 +1,9 @@
 import Save from '@mui/icons-material/Check';
-import { Form, RadioButtonGroupInput, SaveButton, TextInput } from 'react-admin';
+import { Form, RadioButtonGroupInput, SaveButton, TextInput, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
-import { confirmationPaymentOptions } from '../../domain/payment/payment-method.ts';
+import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import { confirmationPaymentOptions, type PaymentMethod } from '../../domain/payment/payment-method.ts';
 import { type PaymentConfirmation, paymentConfirmation } from '../../domain/use-case/payment/payment-confirmation.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { complaintsOf } from '../form/complaints-of.ts';
@@ -16,6 +17,7 @@ import { useWayBack } from '../kit/use-way-back.ts';
 import { change, type Seen } from '../transport/call.ts';
 import { isStale } from '../transport/failure.ts';
 import { PaymentView } from './payment-view.tsx';
+import { WhatIsConfirmed } from './what-is-confirmed.tsx';
 
 export const confirmPayment = 'Confirm Payment';
 
@@ -58,6 +60,7 @@ function ConfirmationForm({ player }: { readonly player: ListedPlayer }) {
     >
       <strong>{player.name}</strong>
       {player.tournament !== null && <div>{player.tournament}</div>}
+      {player.registrationId !== null && <Confirmed registrationId={player.registrationId} />}
       <div ref={answers}>
         <RadioButtonGroupInput
           source="paymentMethod"
@@ -79,6 +82,13 @@ function ConfirmationForm({ player }: { readonly player: ListedPlayer }) {
       </DialogActions>
     </Form>
   );
+}
+
+/** Amount and entries of the shown registration, by the chosen method. */
+function Confirmed({ registrationId }: { readonly registrationId: number }) {
+  const method: PaymentMethod | undefined = useWatch({ name: 'paymentMethod' });
+  const { data } = useGetOne<ListedRegistration>('tournament-registrations', { id: registrationId });
+  return data === undefined ? null : <WhatIsConfirmed registration={data} method={method ?? null} />;
 }
 
 function CustomMethod() {

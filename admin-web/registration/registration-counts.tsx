@@ -1,7 +1,11 @@
 import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useGetList, useListContext } from 'react-admin';
+import type { RegistrationSum } from '../../domain/answer/registration/registration-sum.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { amount } from '../ledger/amount.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';
+import { ask } from '../transport/call.ts';
 
 /** Numbers of registrations that match the filters: in all, paid and pending, and the number of their tournaments. */
 export function RegistrationCounts() {
@@ -28,7 +32,25 @@ export function RegistrationCounts() {
           </Typography>
         </Box>
       ))}
+      <Sum filter={filterValues} />
     </Box>
+  );
+}
+
+/** Money received and still owed for the listed registrations. */
+function Sum({ filter }: { readonly filter: object }) {
+  const { data } = useQuery({
+    queryKey: ['tournament-registrations', 'sum', filter],
+    queryFn: () =>
+      ask<RegistrationSum>(
+        `/api/admin/tournament-registrations/sum?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+      ),
+  });
+  if (data === undefined) return null;
+  return (
+    <Typography component="div" color="text.secondary">
+      {amount(data.receivedCents)} of {amount(data.askedCents)} received, {amount(data.owedCents)} owed
+    </Typography>
   );
 }
 

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { dollars } from '../../domain/payment/fee.ts';
+import { owedCents } from '../../domain/payment/payment.ts';
 import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
 import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
 import { Badge } from '../kit/badge.tsx';
@@ -57,14 +58,17 @@ export function RegistrationFee() {
   return <span title={registration.paymentReference}>{feeInWords(registration)}</span>;
 }
 
+type Owing = Pick<ListedRegistration, 'amountCents' | 'receivedCents' | 'paymentStatus'>;
+
 /** Returns the amount of a registration and, after a partial payment, the amount received. */
-export function feeInWords({
-  amountCents,
-  receivedCents,
-  paymentStatus,
-}: Pick<ListedRegistration, 'amountCents' | 'receivedCents' | 'paymentStatus'>): string {
+export function feeInWords({ amountCents, receivedCents, paymentStatus }: Owing): string {
   const isPart = paymentStatus !== 'paid' && receivedCents > 0;
   return isPart ? `${dollars(receivedCents)} of ${dollars(amountCents)}` : dollars(amountCents);
+}
+
+/** Returns the amount still owed for a registration, in US cents. */
+export function owedOf({ paymentStatus: state, amountCents, receivedCents }: Owing): number {
+  return owedCents({ state, amountCents, receivedCents });
 }
 
 export function RegistrationDay() {

@@ -1,4 +1,5 @@
 import type { Fields } from '../../domain/form/form.ts';
+import { owedCents, paymentStates } from '../../domain/payment/payment.ts';
 import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
 import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
@@ -41,6 +42,16 @@ export const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 export const dollarsOf = (heading: string, field: string): CsvColumn => [
   heading,
   ({ [field]: cents }) => (typeof cents === 'number' ? inDollars(cents) : ''),
+];
+
+/** Column with the amount still owed. */
+export const owed: CsvColumn = [
+  'Owed',
+  ({ paymentStatus, amountCents, receivedCents }) => {
+    const state = paymentStates.find((known) => known === paymentStatus);
+    if (state === undefined) return '';
+    return inDollars(owedCents({ state, amountCents: Number(amountCents), receivedCents: Number(receivedCents) }));
+  },
 ];
 
 /** Team column; players without a team, or on an old "Individual -" team, play alone. */

@@ -22,11 +22,11 @@ import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { captainLetter } from '../../domain/use-case/team/captain-letter-form.ts';
 import { teamName } from '../../domain/use-case/team/new-team.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
-import { wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
+import { newTournament, wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { auditFile } from './audit-file.ts';
 import type { CsvColumn } from './csv.ts';
-import { asked, day, dollarsOf, inTime, labelled, moment, of, payment, team } from './csv-columns.ts';
+import { asked, day, dollarsOf, inTime, labelled, moment, of, owed, payment, team } from './csv-columns.ts';
 import { ledgerFile } from './ledger-file.ts';
 
 /** File of a list: the beginning of its name, and its columns. */
@@ -104,6 +104,8 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       of('Perhaps Twice On File', 'sameAs'),
       of('Leads the team', 'isCaptain'),
       ...asked(importEntry.fields, ...alwaysAsked, 'language'),
+      dollarsOf('Received', 'receivedCents'),
+      owed,
     ],
   },
   'pre-registrations': {
@@ -133,6 +135,9 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       of('Play With', 'playWith'),
       of('Unconfirmed', 'unconfirmed'),
       labelled('Waiver Confirmed', 'waiverConfirmedBy', waiverConfirmedByLabels),
+      dollarsOf(newTournament.fields.priceCents.label, 'priceCents'),
+      dollarsOf('Received', 'receivedCents'),
+      owed,
     ],
   },
   tournaments: {

@@ -1,19 +1,23 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { DeletedRegistration } from '../../domain/answer/registration/deleted-registration.ts';
 import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
 import type { AddedRegistration, ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import type { RegistrationSum } from '../../domain/answer/registration/registration-sum.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { RecordPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddRegistration } from '../../domain/use-case/registration/add-registration.ts';
 import { DeleteRegistration } from '../../domain/use-case/registration/delete-registration.ts';
 import { PreviewRegistrationDeletions } from '../../domain/use-case/registration/preview-registration-deletions.ts';
+import { listQuery } from '../database/list-query.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { By, ExpectedVersion } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { FileParameters } from '../list/list-parameters.ts';
 import { registrationList } from './postgres-registration-list.ts';
+import { PostgresRegistrationSum } from './postgres-registration-sum.ts';
 import { RegistrationFormDto, RegistrationPaymentDto, RegistrationsToDeleteDto } from './registration.dto.ts';
 
 @ApiTags('tournament-registrations')
@@ -25,7 +29,16 @@ export class AdminRegistrationController {
     private readonly deleteRegistration: DeleteRegistration,
     private readonly previewDeletions: PreviewRegistrationDeletions,
     private readonly recordPayment: RecordPayment,
+    private readonly sums: PostgresRegistrationSum,
   ) {}
+
+  /** Sums the money of the registrations that a filter leaves: asked, received and still owed. */
+  @Get('sum')
+  @AllowedTo(['organizer'])
+  @FileParameters(registrationList)
+  sum(@Query() asked: Readonly<Record<string, unknown>>): Promise<RegistrationSum> {
+    return this.sums.of(listQuery(asked).filter);
+  }
 
   /** Registers a player for a tournament. */
   @Post()

@@ -18,6 +18,7 @@ import { InterestedController } from './interested.controller.ts';
 import { preRegistrationList } from './postgres-pre-registration-list.ts';
 import { PostgresPreRegistrations } from './postgres-pre-registrations.ts';
 import { registrationList } from './postgres-registration-list.ts';
+import { PostgresRegistrationSum } from './postgres-registration-sum.ts';
 import { PostgresRegistrations } from './postgres-registrations.ts';
 import { PreRegistrationController } from './pre-registration.controller.ts';
 import { RegistrationController } from './registration.controller.ts';
@@ -54,6 +55,7 @@ const shared = [
       RecordPayment,
     ),
     SealedInterests,
+    PostgresRegistrationSum,
   ],
   exports: shared,
 })

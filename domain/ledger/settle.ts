@@ -1,6 +1,7 @@
 import { inEnglish } from '../language/sentence.ts';
 import { amountDue, dollars } from '../payment/fee.ts';
 import { isPaid, isStillOpen, type Payment, type PaymentState, paymentState } from '../payment/payment.ts';
+import type { PaymentMethod } from '../payment/payment-method.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { byWay, type Movement, receivedBy, type Way } from './ledger-entry.ts';
 
@@ -25,6 +26,12 @@ export interface PaymentUpdate {
 export function statePayment(account: Account, said: PaymentState, way: Way | null): PaymentUpdate {
   if (said === 'paid') return isPaid(account.payment) ? restated(account, way) : confirmed(account, way);
   return isPaid(account.payment) ? takenBack(account, said, way) : stillOpen(account, said, way);
+}
+
+/** Returns the amount that a confirmation by a method would enter, in US cents; null stands for the announced method. */
+export function centsToConfirm(account: Omit<Account, 'entries'>, method: PaymentMethod | null): number {
+  const { payment } = account;
+  return Math.max(0, asked(account, { method: method ?? payment.method }) - payment.receivedCents);
 }
 
 function confirmed(account: Account, way: Way | null): PaymentUpdate {
@@ -106,7 +113,7 @@ export function moreThanReceived(receivedCents: number): Refusal {
 }
 
 /** Returns the amount asked for a payment method, which depends on the method until anything was paid. */
-function asked({ payment, priceCents }: Account, { method }: Pick<Way, 'method'>): number {
+function asked({ payment, priceCents }: Omit<Account, 'entries'>, { method }: Pick<Way, 'method'>): number {
   return isStillOpen(payment) ? amountDue(method, priceCents) : payment.amountCents;
 }
 

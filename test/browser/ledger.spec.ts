@@ -77,6 +77,10 @@ test('a part comes, then the rest, and a part goes back; a slip with the state o
     const state = page.getByLabel(`Payment status: ${name}`);
     await state.click();
     await page.getByRole('option', { name: 'Paid' }).click();
+    const question = page.getByRole('dialog', { name: 'Confirm Payment' });
+    await expect(question).toContainText('$10 is entered as received today.');
+    await expect(question.getByRole('row')).toHaveCount(3);
+    await question.getByRole('button', { name: 'Confirm Payment' }).click();
     await expectMessage(page, 'Payment status updated', 'good');
     await expect(state).toHaveText('Paid');
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -157,3 +157,17 @@ test('notes of a game are for organizers, stay through its result, and every cha
     { notes: 'Blue bibs' },
   ]);
 });
+
+test('registrations and players say what is asked, received and owed', async () => {
+  const { id: tournamentId } = await app().announce();
+  const { id: playerId } = await freeAgentOf(app(), tournamentId, { paymentMethod: 'venmo' });
+  const [registration] = await listed(app(), 'tournament-registrations', { playerId });
+  const entry = { registrationId: registration?.id, amountCents: 1500, paymentMethod: 'cash' };
+  expect((await app().organizer.post('/api/admin/ledger', entry)).status).toBe(201);
+  const money = { Amount: '40.00', Received: '15.00', Owed: '25.00' };
+  expect(await saved('tournament-registrations', { playerId })).toMatchObject([{ Price: '40.00', ...money }]);
+  expect(await saved('players', { id: playerId })).toMatchObject([money]);
+  const path = `/api/admin/tournament-registrations/sum?filter=${encodeURIComponent(JSON.stringify({ tournamentId }))}`;
+  const { body: sum } = await app().organizer.get(path);
+  expect(sum).toEqual({ askedCents: 4000, receivedCents: 1500, owedCents: 2500 });
+});

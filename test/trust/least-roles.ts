@@ -83,6 +83,7 @@ export const leastRoleOf: Readonly<Record<string, Readonly<Partial<Record<Method
   '/api/admin/tournament-registrations/:id/waiver': { POST: 'check-in' },
   '/api/admin/tournament-registrations/deletion': { POST: 'organizer' },
   '/api/admin/tournament-registrations/export': { GET: 'organizer' },
+  '/api/admin/tournament-registrations/sum': { GET: 'read-only' },
   '/api/admin/tournaments': { GET: 'read-only', POST: 'organizer' },
   '/api/admin/tournaments/:id': { GET: 'read-only', PUT: 'organizer', DELETE: 'organizer' },
   '/api/admin/tournaments/:id/check-in': { GET: 'check-in' },

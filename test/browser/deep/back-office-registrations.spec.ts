@@ -86,6 +86,10 @@ test('a registration of a divided tournament is added with a new team, its payme
 
   const status = row(page, name).getByRole('combobox', { name: `Payment status: ${name}` });
   await chooseByKeys(page, status, 'Paid');
+  const question = page.getByRole('dialog', { name: 'Confirm Payment' });
+  await expect(question).toContainText('$40 is entered as received today.Nothing has come before.');
+  await expect(question.getByRole('radio', { name: 'Zelle' })).toBeChecked();
+  await page.keyboard.press('Enter');
   await expectMessage(page, 'Payment status updated');
   await expect(counts).toHaveText(['2', '1', '1', '1']);
   await expect(status).toHaveText('Paid');
