@@ -37,7 +37,7 @@ function Goals({ game }: { readonly game: ListedGame }) {
       </Typography>
       {named !== counted && (
         <Typography role="status" sx={{ mt: 1 }}>
-          {named} goals are named, the score counts {counted}.
+          {named === 1 ? '1 goal is' : `${named} goals are`} named, the score counts {counted}.
         </Typography>
       )}
       <Box component="ul" sx={{ m: 0, my: 1.5, p: 0, listStyle: 'none' }}>

@@ -6,6 +6,7 @@ import { counted } from './counted.ts';
 import { cannotBeUndone, confirmDeletion, lookingUpLoss, previewDeletion } from './delete-dialog.tsx';
 import { ListFailedNote } from './list-states.tsx';
 import { LostRecords, StayingRecords } from './lost-records.tsx';
+import { NotOnScreen } from './not-on-screen.tsx';
 import { useRefused } from './use-refused.tsx';
 
 interface Losses {
@@ -47,6 +48,7 @@ function Question({ remark, lost }: Losses) {
   const staying = data.records.flatMap(({ id, name, stays }) => (stays === null ? [] : [{ id, name, text: stays }]));
   return (
     <>
+      <NotOnScreen />
       <Typography>{remark}</Typography>
       <LostRecords records={data.records} lost={lost} />
       <StayingRecords lines={staying} />

@@ -1,5 +1,5 @@
 import { Box, type Theme, useMediaQuery } from '@mui/material';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Pagination, RecordContextProvider, useListContext } from 'react-admin';
 import { ListFailed, ListLoading, NothingListed } from './list-states.tsx';
 
@@ -12,12 +12,22 @@ interface Content {
   readonly nothingFound?: ReactNode;
   /** Card of a record in a narrow window. */
   readonly card: ComponentType;
+  /** Groups of the cards, each with a heading. */
+  readonly groups?: ComponentType<{ readonly children: ReactNode }>;
   /** Table of the records. */
   readonly children: ReactNode;
 }
 
 /** Result of a list: its table, cards in a narrow window, or the reason why there is neither. */
-export function ListContent({ loading, failed, empty, nothingFound = nothingFits, card, children }: Content) {
+export function ListContent({
+  loading,
+  failed,
+  empty,
+  nothingFound = nothingFits,
+  card,
+  groups: Groups = Fragment,
+  children,
+}: Content) {
   const { isPending, error, data, filterValues } = useListContext();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   if (isPending) return <ListLoading label={loading} />;
@@ -25,7 +35,13 @@ export function ListContent({ loading, failed, empty, nothingFound = nothingFits
   if (data.length === 0) return Object.keys(filterValues).length === 0 ? empty : nothingFound;
   return (
     <>
-      {isNarrow ? <Cards card={card} /> : children}
+      {isNarrow ? (
+        <Groups>
+          <Cards card={card} />
+        </Groups>
+      ) : (
+        children
+      )}
       <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
     </>
   );

@@ -104,12 +104,12 @@ const even = {
     textOverflow: 'ellipsis',
   },
   '& .MuiTableCell-body .contact': {
-    display: 'block',
+    display: 'flex',
     fontSize: '0.8125rem',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    '& > *': { display: 'inline', width: 'auto' },
-    '& > * + *::before': { content: '" · "' },
+    // A long address gives way to the phone behind it, which stays whole.
+    '& > *': { display: 'block', flex: '0 1 auto', width: 'auto', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > :last-child': { flex: 'none' },
+    '& > * + *::before': { content: '"\\00a0· "' },
   },
   '& [data-badge]': { fontSize: '0.875rem', lineHeight: 1.15, px: 0.5, py: 0 },
   // Placed inside the frame, which scrolls sideways and would cut it off above the table.

@@ -8,6 +8,7 @@ import { paymentConfirmation } from '../../domain/use-case/payment/payment-confi
 import { counted } from '../kit/counted.ts';
 import { NamedRecords } from '../kit/lost-records.tsx';
 import { useMay } from '../kit/may.tsx';
+import { NotOnScreen } from '../kit/not-on-screen.tsx';
 import { useRefused } from '../kit/use-refused.tsx';
 import { amount } from '../ledger/amount.ts';
 import { owedOf } from './registration-facts.tsx';
@@ -35,6 +36,7 @@ export function ConfirmPayments() {
         confirmTitle="Confirm payments"
         confirmContent={
           <>
+            <NotOnScreen />
             <Payments registrations={data} />
             <TextField
               select

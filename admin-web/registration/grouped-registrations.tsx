@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable, ListContextProvider, useListContext, useStore } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
@@ -33,12 +34,12 @@ const widths = {
   waiverState: 110,
 } as const;
 
-/** Registrations of a page, grouped by tournament. */
+/** Registrations of a page in tables, grouped by tournament. */
 export function GroupedRegistrations() {
-  const list = useListContext<ListedRegistration>();
+  const { selectedIds, data = [] } = useListContext<ListedRegistration>();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      {list.selectedIds.length > 0 && (
+    <>
+      {selectedIds.length > 0 && (
         <BulkActionsToolbar>
           <ExportSelected />
           <ConfirmPayments />
@@ -49,7 +50,19 @@ export function GroupedRegistrations() {
           />
         </BulkActionsToolbar>
       )}
-      {groupsOf(list.data ?? []).map(({ tournamentId, tournamentName, registrations }, number) => (
+      <RegistrationGroups>
+        <RegistrationTable firstId={data[0]?.id} />
+      </RegistrationGroups>
+    </>
+  );
+}
+
+/** Groups of a page's registrations by tournament, each with the same content for its own. */
+export function RegistrationGroups({ children }: { readonly children: ReactNode }) {
+  const list = useListContext<ListedRegistration>();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      {groupsOf(list.data ?? []).map(({ tournamentId, tournamentName, registrations }) => (
         <Box component="section" key={tournamentId} aria-label={tournamentName}>
           <Typography variant="h4" component="h2" sx={{ mb: 0.25 }}>
             <PageOf resource="tournaments" id={tournamentId} name={tournamentName} isInRow />{' '}
@@ -58,7 +71,7 @@ export function GroupedRegistrations() {
             </Box>
           </Typography>
           <ListContextProvider value={{ ...list, data: [...registrations] } as typeof list}>
-            <RegistrationTable isFirst={number === 0} />
+            {children}
           </ListContextProvider>
         </Box>
       ))}
@@ -72,7 +85,8 @@ const nothing = <span />;
 const nothingHidden: string[] = [];
 
 /** Table of a tournament; the first has the choice of columns, which the others follow. */
-function RegistrationTable({ isFirst }: { readonly isFirst: boolean }) {
+function RegistrationTable({ firstId }: { readonly firstId: number | undefined }) {
+  const isFirst = useListContext<ListedRegistration>().data?.[0]?.id === firstId;
   const mayChange = useMay('change');
   const [hidden] = useStore('tournament-registrations.datatable', nothingHidden);
   return (

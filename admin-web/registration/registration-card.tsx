@@ -11,7 +11,6 @@ import {
   RegistrationMethod,
   RegistrationPlayer,
   RegistrationTeam,
-  RegistrationTournament,
 } from './registration-facts.tsx';
 import { StatusChoice } from './status-choice.tsx';
 
@@ -22,7 +21,6 @@ export function RegistrationCard() {
     <RecordCard
       title={<RegistrationPlayer />}
       facts={[
-        [registrationForm.fields.tournamentId.label, <RegistrationTournament key="tournament" />],
         [registrationForm.fields.teamOption.label, <RegistrationTeam key="team" />],
         [registrationForm.fields.paymentMethod.label, <RegistrationMethod key="method" />],
         [registrationColumns.amount, <RegistrationFee key="fee" />],

@@ -21,12 +21,6 @@ export function RegistrationTeam() {
   return <PageOf resource="teams" id={registration.teamId} name={teamLabel(registration.teamName)} isInRow />;
 }
 
-export function RegistrationTournament() {
-  const registration = useRecordContext<ListedRegistration>();
-  if (registration === undefined) return null;
-  return <PageOf resource="tournaments" id={registration.tournamentId} name={registration.tournamentName} isInRow />;
-}
-
 /** Payment method of a registration. */
 export function RegistrationMethod() {
   const registration = useRecordContext<ListedRegistration>();

@@ -15,7 +15,7 @@ import { MailThese } from '../mailing/mail-these.tsx';
 import { DivisionFilter } from '../tournament/division-filter.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
 import { WaiverFilter } from '../waiver/waiver-filter.tsx';
-import { GroupedRegistrations, registrationColumns } from './grouped-registrations.tsx';
+import { GroupedRegistrations, RegistrationGroups, registrationColumns } from './grouped-registrations.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { RegistrationCounts } from './registration-counts.tsx';
 import { RegistrationDialogs } from './registration-dialogs.tsx';
@@ -72,6 +72,7 @@ export function RegistrationsPage() {
             </NothingListed>
           }
           card={RegistrationCard}
+          groups={RegistrationGroups}
         >
           <GroupedRegistrations />
         </ListContent>

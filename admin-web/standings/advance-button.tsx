@@ -30,7 +30,11 @@ export function AdvanceButton({ drawn }: { readonly drawn: DrawnTournament }) {
 }
 
 const advanced = (filled: number): string =>
-  filled === 0 ? 'Nothing new to fill.' : filled === 1 ? '1 match was filled.' : `${filled} matches were filled.`;
+  filled === 0
+    ? 'No match was waiting for a team.'
+    : filled === 1
+      ? '1 match was filled.'
+      : `${filled} matches were filled.`;
 
 /** Derives all brackets again; returns the number of matches with new teams. */
 const advanceBrackets = async (tournamentId: number) =>

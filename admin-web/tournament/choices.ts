@@ -3,8 +3,8 @@ import { newcomerBracketOptions } from '../../domain/tournament/age-bracket.ts';
 /** Age groups of a tournament (operations specification, section 9). */
 export const ageGroups = [...newcomerBracketOptions.map(({ value }) => value), 'Open'].map(asChoice);
 
-/** Maximum numbers of teams: sizes that fill a bracket (operations specification, section 9), and usual ones between. */
-export const sizes = [4, 8, 12, 16, 20, 24, 32].map(asChoice);
+/** Maximum numbers of teams of a new tournament (operations specification, section 9); any other is set later. */
+export const sizes = [4, 8, 16, 32].map(asChoice);
 
 export const usualSize = 8;
 

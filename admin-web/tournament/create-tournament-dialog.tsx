@@ -5,7 +5,7 @@ import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { keepFocus } from '../kit/keep-focus.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, sentenceOf } from '../transport/failure.ts';
-import { createTournament, NewTournamentForm } from './new-tournament-form.tsx';
+import { createTournament, NewTournamentForm, withDeadline } from './new-tournament-form.tsx';
 import { createdText, createdTitle, createFailed } from './use-new-tournament.ts';
 
 /** Form of a new tournament in a dialog over the current page. */
@@ -40,7 +40,13 @@ export function CreateTournamentDialog({
         {createTournament}
       </DialogTitle>
       <DialogContent>
-        <CreateBase resource="tournaments" mutationMode="pessimistic" mutationOptions={outcome} redirect={false}>
+        <CreateBase
+          resource="tournaments"
+          mutationMode="pessimistic"
+          mutationOptions={outcome}
+          transform={withDeadline}
+          redirect={false}
+        >
           <NewTournamentForm onCancel={onClose} />
         </CreateBase>
       </DialogContent>

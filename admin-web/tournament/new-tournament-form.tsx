@@ -12,6 +12,12 @@ export const createTournament = 'Create Tournament';
 
 const { name, date, ageGroup, location, maxTeams, registrationDeadline, isDividedByAge } = newTournament.fields;
 
+/** Returns the answers with the deadline, null where it is empty (operations specification, section 5). */
+export const withDeadline = (answers: { readonly registrationDeadline?: string | null }) => ({
+  ...answers,
+  registrationDeadline: answers.registrationDeadline || null,
+});
+
 /** Form of a new tournament. `onCancel` is given in a dialog; otherwise Cancel leads back to the list. */
 export function NewTournamentForm({ onCancel }: { readonly onCancel?: () => void }) {
   return (

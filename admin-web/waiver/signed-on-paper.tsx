@@ -5,6 +5,7 @@ import type { ListedRegistration } from '../../domain/answer/registration/listed
 import { counted } from '../kit/counted.ts';
 import { NamedRecords } from '../kit/lost-records.tsx';
 import { useMay } from '../kit/may.tsx';
+import { NotOnScreen } from '../kit/not-on-screen.tsx';
 import { useRefused } from '../kit/use-refused.tsx';
 
 /** Button that marks the waivers of the selected registrations as signed on paper. */
@@ -32,6 +33,7 @@ function Signers() {
   const { data = [] } = useGetMany<ListedRegistration>('tournament-registrations', { ids: selectedIds });
   return (
     <>
+      <NotOnScreen />
       <Typography>
         You have seen a signed paper for each of these. The signer is noted as on file: the parent, or a player who has
         turned 18 in an earlier year.

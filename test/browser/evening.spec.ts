@@ -130,7 +130,7 @@ test('a whole evening: teams named, brackets drawn, scores kept, the champion an
   await test.step('advancing again changes nothing', async () => {
     await organizer.getByRole('button', { name: 'Refresh Data' }).click();
     await organizer.getByRole('button', { name: 'Advance Brackets' }).click();
-    await expectMessage(organizer, 'Nothing new to fill.');
+    await expectMessage(organizer, 'No match was waiting for a team.');
   });
 
   await test.step('everybody sees the champion and who scored most', async () => {

@@ -49,12 +49,18 @@ test('several payments are confirmed, and waivers marked on paper; who has no pa
   await search(page, name);
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('checkbox', { name: /select all/i }).check();
+  await search(page, `${name} 1`);
+  await expect(rows(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Confirm payments' }).click();
   const payments = dialog(page, 'Confirm payments');
+  await expect(payments).toContainText('1 of the 2 selected is not on the screen now.');
+  await expect(payments).toContainText('$80 is entered as received today:');
   await expect(payments.getByRole('list', { name: 'Payments' })).toContainText(`${name} 1, ${name} Cup: $40`);
   await expectAccessible(page);
   await payments.getByRole('button', { name: 'Confirm' }).click();
   await expectMessage(page, '2 payments confirmed');
+  await search(page, name);
+  await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText('Paid');
   await expect(rows(page).last()).toContainText('Paid');
 
