@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { audit } from './audit/audit.tsx';
+import { checkIns } from './check-in/check-ins.ts';
 import { InvitationPage } from './frame/invitation-page.tsx';
 import { Layout } from './frame/layout.tsx';
 import { NotFoundPage } from './frame/not-found-page.tsx';
@@ -83,6 +84,7 @@ export function BackOffice() {
       <Resource {...preRegistrations} />
       <Resource {...games} />
       <Resource {...freeAgents} />
+      <Resource {...checkIns} />
       <Resource {...papers} />
       <Resource {...imports} />
       <Resource {...messages} />

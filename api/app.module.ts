@@ -3,6 +3,7 @@ import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from './audit/audit.module.ts';
 import { BackOfficeModule } from './back-office/back-office.module.ts';
 import { BracketModule } from './bracket/bracket.module.ts';
+import { CheckInModule } from './check-in/check-in.module.ts';
 import { DrawModule } from './draw/draw.module.ts';
 import { FollowerModule } from './follower/follower.module.ts';
 import { FormModule } from './form/form.module.ts';
@@ -58,6 +59,7 @@ import { WebhookModule } from './webhook/webhook.module.ts';
     BracketModule,
     GameModule,
     ScheduleModule,
+    CheckInModule,
     PaperModule,
     SiteModule,
     ImportModule,

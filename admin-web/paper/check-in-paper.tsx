@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { CheckInList, CheckInPlayer } from '../../domain/answer/paper/check-in-list.ts';
+import type { CheckInList, CheckInPlayer } from '../../domain/answer/check-in/check-in-list.ts';
 import { ask } from '../transport/call.ts';
 import { PrintedPage } from './printed-page.tsx';
 

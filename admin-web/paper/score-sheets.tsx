@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { CheckInTeam } from '../../domain/answer/paper/check-in-list.ts';
+import type { CheckInTeam } from '../../domain/answer/check-in/check-in-list.ts';
 import { rosterSize } from '../../domain/team/team.ts';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { gameSides } from '../bracket/sides.ts';

@@ -9,7 +9,8 @@ const pages: Readonly<Record<string, Act>> = {
   webhooks: 'change',
   'webhook-deliveries': 'change',
   'free-agents': 'change',
-  paper: 'print the check-in list',
+  paper: 'check in',
+  'check-in': 'check in',
   'site-settings': 'change',
 };
 

@@ -31,13 +31,7 @@ export function TournamentActions() {
         <RowAction to={`${at}/interested`} label={writeToInterested} of={tournament.name} icon={Campaign} />
       )}
       <RowAction to={`${at}/repeat`} label={copyTournament} of={tournament.name} icon={Copy} />
-      <RowAction
-        to={`/paper/${tournament.id}`}
-        label="Paper"
-        of={tournament.name}
-        icon={Print}
-        act="print the check-in list"
-      />
+      <RowAction to={`/paper/${tournament.id}`} label="Paper" of={tournament.name} icon={Print} act="check in" />
       <RowAction to={`${at}/embed`} label={showElsewhere} of={tournament.name} icon={Code} act="look" />
       <RowAction to={`${at}/delete`} label="Delete Tournament" of={tournament.name} icon={Bin} />
     </>

@@ -1,4 +1,4 @@
-import type { CheckInList } from '../../domain/answer/paper/check-in-list.ts';
+import type { CheckInList } from '../../domain/answer/check-in/check-in-list.ts';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import type { FinalPlace } from '../../domain/day/final-place.ts';
 import { type StandingColumn, standingColumns } from '../../domain/standings/standing-columns.ts';

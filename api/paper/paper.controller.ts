@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import type { CheckInList } from '../../domain/answer/paper/check-in-list.ts';
+import type { CheckInList, CheckInState } from '../../domain/answer/check-in/check-in-list.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { attachment } from '../http/attachment.ts';
 import { CountsAs } from '../http/counts-as.ts';
@@ -17,9 +17,18 @@ export class PaperController {
   @Get('check-in')
   @Header('Cache-Control', 'no-store')
   @AllowedTo(['organizer'])
-  @CountsAs('print the check-in list')
+  @CountsAs('check in')
   checkIn(@Param('id', PositiveId) id: number): Promise<CheckInList> {
     return this.papers.checkIn(id);
+  }
+
+  /** Returns who is here, what each still owes and how each waiver stands; it names nobody. */
+  @Get('check-in/state')
+  @Header('Cache-Control', 'no-store')
+  @AllowedTo(['organizer'])
+  @CountsAs('check in')
+  states(@Param('id', PositiveId) id: number): Promise<readonly CheckInState[]> {
+    return this.papers.states(id);
   }
 
   /** Returns the standings of all divisions with the final places, as a CSV file. */

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { CheckInModule } from '../check-in/check-in.module.ts';
 import { PaperController } from './paper.controller.ts';
 import { Papers } from './papers.ts';
-import { PostgresCheckInLists } from './postgres-check-in-lists.ts';
 
-/** Paper module: the check-in list, and files of standings and rosters. */
+/** Paper module: the printed check-in list, and files of standings and rosters. */
 @Module({
   controllers: [PaperController],
-  providers: [Papers, PostgresCheckInLists],
+  imports: [CheckInModule],
+  providers: [Papers],
 })
 export class PaperModule {}

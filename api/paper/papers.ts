@@ -1,16 +1,16 @@
 import type { Writable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { CheckInList } from '../../domain/answer/paper/check-in-list.ts';
+import type { CheckInList, CheckInState } from '../../domain/answer/check-in/check-in-list.ts';
 import { dayStandings } from '../../domain/answer/standings/day-standings.ts';
 import { finalPlacesOf } from '../../domain/day/final-place.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
+import { PostgresCheckInLists } from '../check-in/postgres-check-in-lists.ts';
 import { type CsvColumn, writeCsv } from '../export/csv.ts';
 import { slugOf } from '../export/exports.ts';
 import { rosterColumns, rosterRows, standingsColumns, standingsRows } from './league-files.ts';
-import { PostgresCheckInLists } from './postgres-check-in-lists.ts';
 
 /** Opens the output stream for a file name. */
 type Begin = (name: string) => Writable;
@@ -31,6 +31,11 @@ export class Papers {
     const rows = list.teams.reduce((sum, team) => sum + team.players.length, list.freeAgents.length);
     await this.audit.note({ thing: 'export', recordId: null, what: 'check-in list shown', to: { tournamentId, rows } });
     return list;
+  }
+
+  /** Returns how everybody stands; without names it is no disclosure. */
+  states(tournamentId: number): Promise<readonly CheckInState[]> {
+    return this.lists.states(tournamentId);
   }
 
   /** Writes the standings as CSV. */

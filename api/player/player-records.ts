@@ -7,6 +7,7 @@ import { birthYearAsked, namesakeByBirthYear, namesakesIn } from '../../domain/p
 import { noSuchPlayer, type Player } from '../../domain/player/player.ts';
 import { returningPlayer } from '../../domain/player/returning-player.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
+import { CheckIns } from '../../domain/port/check-ins.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import { Teams } from '../../domain/port/teams.ts';
@@ -45,6 +46,7 @@ export class PlayerRecords {
     private readonly askWhetherMeant: AskWhetherMeant,
     private readonly afterAnswer: AfterAnswer,
     private readonly brackets: Brackets,
+    private readonly checkIns: CheckIns,
     private readonly clock: Clock,
     private readonly prices: ToldPrices,
     { lookupDisclosure }: Settings,
@@ -94,14 +96,16 @@ export class PlayerRecords {
 
   private async registeredFor(registration: Registration): Promise<RegisteredFor> {
     const { teamId, tournamentId } = registration;
-    const [tournament, team, progress, request] = await Promise.all([
+    const [tournament, team, progress, request, checkIn] = await Promise.all([
       this.tournaments.find(tournamentId),
       teamId === null ? null : this.teams.find(teamId),
       teamId === null ? ('undrawn' as const) : this.brackets.progressOf(teamId),
       this.requests.latestOf(registration.id),
+      this.checkIns.find(registration.id),
     ]);
     if (tournament === undefined) throw new Error(`Tournament ${tournamentId} of a registration is gone.`);
     const joinRequest = request ? { status: request.state, teamName: request.teamName } : null;
-    return { registration, tournament, team: team ?? null, progress, joinRequest };
+    const checkedInAt = checkIn?.checkedInAt ?? null;
+    return { registration, tournament, team: team ?? null, progress, checkedInAt, joinRequest };
   }
 }

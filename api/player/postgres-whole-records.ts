@@ -45,7 +45,8 @@ export class PostgresWholeRecords {
          registration.waiver_signer as "waiverSigner", registration.waiver_version as "waiverVersion",
          case when registration.waiver_signed_at is not null then coalesce(registration.waiver_language, 'en') end as "waiverLanguage",
          registration.waiver_signed_at as "waiverSignedAt", registration.waiver_confirmed_at as "waiverConfirmedAt",
-         registration.waiver_likeness as "likenessAllowed", registration.contact_shared as "contactShared", registration.notes, registration.play_with as "playWith"
+         registration.waiver_likeness as "likenessAllowed", registration.contact_shared as "contactShared", registration.notes, registration.play_with as "playWith",
+         (select checked_in_at from check_ins where registration_id = registration.id) as "checkedInAt"
        from tournament_registrations registration
        join tournaments tournament on tournament.id = registration.tournament_id
        left join teams team on team.id = registration.team_id

@@ -1,6 +1,7 @@
 import { DataSource, type QueryRunner } from 'typeorm';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
+import { checkInRows } from '../check-in/check-in-row.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
 import { drawRows } from '../draw/draw-row.ts';
 import { gameRows } from '../game/game-row.ts';
@@ -29,6 +30,7 @@ const tables = [
   playerRows,
   teamRows,
   registrationRows,
+  checkInRows,
   ledgerEntryRows,
   invitationRows,
   joinRequestRows,

@@ -3,6 +3,7 @@ import { Accounts } from './accounts.ts';
 import { ApiKeys } from './api-keys.ts';
 import { Audit } from './audit.ts';
 import { Brackets } from './brackets.ts';
+import { CheckIns } from './check-ins.ts';
 import { Clock } from './clock.ts';
 import { ContactCodes } from './contact-codes.ts';
 import { DeadLetters } from './dead-letters.ts';
@@ -45,6 +46,7 @@ export const allPorts = {
   apiKeys: ApiKeys,
   audit: Audit,
   brackets: Brackets,
+  checkIns: CheckIns,
   clock: Clock,
   contactCodes: ContactCodes,
   deadLetters: DeadLetters,

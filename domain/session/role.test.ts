@@ -4,7 +4,7 @@ const acts = Object.keys(leastRoles) as readonly Act[];
 
 test.each([
   ['read-only', ['look', 'keep the own account']],
-  ['check-in', [...['look', 'keep the own account', 'confirm a payment', 'enter a waiver'], 'print the check-in list']],
+  ['check-in', [...['look', 'keep the own account', 'confirm a payment', 'enter a waiver'], 'check in']],
   ['organizer', acts.filter((act) => act !== 'manage accounts' && act !== 'uncover links')],
   ['owner', acts],
 ] as const)('%s may do this and nothing else', (role, allowed) => {

@@ -19,7 +19,7 @@ export const leastRoles = {
   'keep the own account': 'read-only',
   'confirm a payment': 'check-in',
   'enter a waiver': 'check-in',
-  'print the check-in list': 'check-in',
+  'check in': 'check-in',
   change: 'organizer',
   /** An invitation code lets whoever knows it join the team. The check-in role places nobody and needs none. */
   'read invitation codes': 'organizer',

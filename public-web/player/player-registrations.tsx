@@ -4,7 +4,7 @@ import type { RegistrationView } from '../../domain/answer/player/registration-v
 import { dollars } from '../../domain/payment/fee.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { Checklist } from '../kit/checklist.tsx';
-import { dayOf } from '../kit/eastern-day.ts';
+import { dayOf, hourOf } from '../kit/eastern-day.ts';
 import { writtenDate } from '../kit/written.ts';
 import { AmountDue } from '../payment/amount-due.tsx';
 import { words as due } from '../payment/due-words.ts';
@@ -68,7 +68,7 @@ function teamOf({ teamName, isWaitlisted }: RegistrationView): string {
 /** Returns the rows of a registration; for an amount due, amount and reference are shown by its own component. */
 function rowsOf(registration: RegistrationView) {
   const { rows, waiverIs } = words.id;
-  const { amountCents, paymentStatus, paymentReference, paymentConfirmed } = registration;
+  const { amountCents, paymentStatus, paymentReference, paymentConfirmed, checkedInAt } = registration;
   const isOwed = !paymentConfirmed && amountCents > 0;
   const state = words.id.payment[paymentStatus];
   return [
@@ -81,6 +81,7 @@ function rowsOf(registration: RegistrationView) {
     [rows.method, methodInWords(registration.paymentMethod)],
     ...(isOwed ? [] : [[rows.reference, paymentReference] as const]),
     [rows.waiver, waiverIs[registration.waiverState]],
+    ...(checkedInAt === null ? [] : [[rows.checkIn, words.id.checkedIn(hourOf(checkedInAt))] as const]),
   ] as const;
 }
 

@@ -18,7 +18,7 @@ const registration: WholeRecordRegistration = {
   ...{ ageBracket: null, paymentStatus: 'pending', paymentMethod: null, amountCents: 4000, paymentConfirmedAt: null },
   ...{ waiver: 'claimed', isWaiverWithdrawn: false, waiverSigner: 'Pat', waiverVersion: '1', waiverLanguage: 'en' },
   ...{ waiverSignedAt: '2026-11-20T15:00:00Z', waiverConfirmedAt: null, likenessAllowed: true, contactShared: false },
-  ...{ notes: null, playWith: null },
+  ...{ notes: null, playWith: null, checkedInAt: null },
 };
 
 const signers = (different: Parameters<typeof aWholeRecord>[0] = {}, others: readonly object[] = siblings) => ({

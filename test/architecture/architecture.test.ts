@@ -10,6 +10,7 @@ const everything = [domain, api, publicWeb, adminWeb, sourceFiles('migrations', 
 const conceptWords = [
   'audit',
   'bracket',
+  'check-in',
   'day',
   'draw',
   'entry',

@@ -14,6 +14,7 @@ const doors: Readonly<Record<string, string | undefined>> = {
 
 /** Changes that name no version, since none overwrites what somebody else has saved unseen. */
 const withoutVersion: Readonly<Record<string, string>> = {
+  'admin-web/check-in/press-outbox.ts': 'each press sets the state that it names',
   'admin-web/game/goal-entry.tsx': 'a minute is all of a goal that changes',
   'admin-web/schedule/use-locks.ts': 'a switch sets the state that it names',
   'admin-web/session/change-account-dialog.tsx': 'sends what was changed alone',

@@ -29,6 +29,7 @@ const concepts = [
   'follower',
   'ledger',
   'registration',
+  'check-in',
   'mailing',
   'invitation',
   'join-request',

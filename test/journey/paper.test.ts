@@ -1,4 +1,4 @@
-import type { CheckInList } from '../../domain/answer/paper/check-in-list.ts';
+import type { CheckInList } from '../../domain/answer/check-in/check-in-list.ts';
 import { readCsv } from '../harness/read-csv.ts';
 import { openApp } from './app.ts';
 import { newOrganizer } from './new-organizer.ts';

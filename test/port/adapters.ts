@@ -5,6 +5,7 @@ import type { Accounts } from '../../domain/port/accounts.ts';
 import type { ApiKeys } from '../../domain/port/api-keys.ts';
 import { Audit, type AuditedWrite } from '../../domain/port/audit.ts';
 import type { Brackets } from '../../domain/port/brackets.ts';
+import type { CheckIns } from '../../domain/port/check-ins.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { DeadLetters, type LetterState } from '../../domain/port/dead-letters.ts';
 import { Entrants } from '../../domain/port/entrants.ts';
@@ -86,6 +87,7 @@ export interface Adapters {
 /** The same in PostgreSQL, with the ports that no test of the domain asks for. */
 export interface PostgresAdapters extends Adapters {
   readonly ledger: Ledger;
+  readonly checkIns: CheckIns;
   readonly imports: Imports;
   readonly timetableDrafts: TimetableDrafts;
   readonly deadLetters: DeadLetters;

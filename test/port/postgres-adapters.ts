@@ -1,6 +1,7 @@
 import { PostgresAudit } from '../../api/audit/postgres-audit.ts';
 import { PostgresRemovals } from '../../api/back-office/postgres-removals.ts';
 import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
+import { PostgresCheckIns } from '../../api/check-in/postgres-check-ins.ts';
 import type { Database } from '../../api/database/database.ts';
 import { PostgresEntrants } from '../../api/draw/postgres-entrants.ts';
 import { PostgresFollowers } from '../../api/follower/postgres-followers.ts';
@@ -45,6 +46,7 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     teams: new PostgresTeams(database),
     registrations: new PostgresRegistrations(database),
     ledger: new PostgresLedger(database),
+    checkIns: new PostgresCheckIns(database),
     preRegistrations: new PostgresPreRegistrations(database),
     imports: new PostgresImports(database),
     invitations: new PostgresInvitations(database),

@@ -11,6 +11,7 @@ export function aRegisteredFor(different: Partial<RegisteredFor> = {}): Register
     tournament: aTournament(),
     team: null,
     progress: 'undrawn',
+    checkedInAt: null,
     joinRequest: null,
     ...different,
   };

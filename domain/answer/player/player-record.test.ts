@@ -6,7 +6,14 @@ import { type Disclosure, playerRecord } from './player-record.ts';
 
 const tournament = aTournament({ name: 'Fall Cup', isDividedByAge: true });
 const registration = aRegistration({ teamId: 1, ageBracket: 'U13-U15' });
-const latest = { registration, tournament, team: aTeam(), progress: 'undrawn', joinRequest: null } as const;
+const latest = {
+  registration,
+  tournament,
+  team: aTeam(),
+  progress: 'undrawn',
+  checkedInAt: null,
+  joinRequest: null,
+} as const;
 const registered = { player: aPlayer(), registrations: [latest] };
 
 test("a minor's contact is masked", () => {
@@ -91,6 +98,7 @@ test('every registration stands on the record with its own team, fee, reference 
     tournament: aTournament({ id: 9, name: 'Spring Cup' }),
     team: null,
     progress: 'undrawn',
+    checkedInAt: null,
     joinRequest: null,
   } as const;
   const { registrations, ...record } = playerRecord({ ...registered, registrations: [latest, earlier] }, 2026, 'full');

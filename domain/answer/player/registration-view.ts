@@ -8,6 +8,7 @@ import { type Cancellation, cancellationOf } from '../../registration/cancellati
 import { type ChecklistEntry, checklistOf } from '../../registration/checklist.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
+import type { SentMoment } from '../../time/moment.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
@@ -18,6 +19,8 @@ export interface RegisteredFor {
   readonly tournament: Tournament;
   readonly team: Team | null;
   readonly progress: TeamProgress;
+  /** When the player was checked in. */
+  readonly checkedInAt: Date | null;
   readonly joinRequest: RegistrationView['joinRequest'];
 }
 
@@ -51,6 +54,8 @@ export interface RegistrationView {
   readonly paymentReference: string;
   readonly waiverSigned: boolean;
   readonly waiverState: WaiverState;
+  /** Moment at which the organizers checked the player in; null before, and while the contacts are masked. */
+  readonly checkedInAt: SentMoment | null;
   /** Tasks left for the family; none once the tournament is over. */
   readonly checklist: readonly ChecklistEntry[];
   readonly cancellation: Cancellation;
@@ -84,6 +89,7 @@ export function registrationView(registeredFor: RegisteredFor, isMasked: boolean
     paymentReference: paymentReference(registration.id),
     waiverSigned: registration.waiver !== null,
     waiverState: waiverState(registration.waiver),
+    checkedInAt: isMasked ? null : (registeredFor.checkedInAt?.toISOString() ?? null),
     checklist: tournament.status === 'completed' ? [] : checklistOf(registration, team),
     cancellation: cancellationOf({ ...registeredFor, playerId: registration.playerId }),
     joinRequest: joinRequest?.status === 'accepted' && team?.name !== joinRequest.teamName ? null : joinRequest,

@@ -28,6 +28,8 @@ export interface WholeRecordRegistration {
   readonly contactShared: boolean;
   readonly notes: string | null;
   readonly playWith: string | null;
+  /** Moment at which the organizers checked the player in. */
+  readonly checkedInAt: string | null;
 }
 
 /** One action on a record, or one day on which somebody viewed it. */

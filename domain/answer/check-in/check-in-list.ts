@@ -1,18 +1,31 @@
 import type { TeamId } from '../../match/match.ts';
+import type { RegistrationFlag } from '../../registration/registration.ts';
+import type { SentMoment } from '../../time/moment.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
-/** Registered player on the check-in list and on score sheets. */
-export interface CheckInPlayer {
+/** What the check-in of a registered player still needs. */
+export interface CheckInState {
+  /** Number of the registration. */
   readonly id: number;
+  /** Moment of the check-in; null while the player is not here. */
+  readonly checkedInAt: SentMoment | null;
+  readonly checkedInBy: string | null;
+  /** Amount still owed in US cents; 0 once paid. */
+  readonly owedCents: number;
+  readonly waiver: WaiverState;
+}
+
+/** Registered player on the check-in list and on score sheets. */
+export interface CheckInPlayer extends CheckInState {
+  readonly playerId: number;
   readonly name: string;
   readonly birthYear: number | null;
   readonly club: string | null;
   readonly isCaptain: boolean;
   /** Number to call if the player is hurt. */
   readonly parentPhone: string | null;
-  /** Amount still owed in US cents; 0 once paid. */
-  readonly owedCents: number;
-  readonly waiver: WaiverState;
+  /** Remarks for the organizers, such as an age outside the division. */
+  readonly flags: readonly RegistrationFlag[];
 }
 
 /** Team with a place and its roster, the captain first. */

@@ -1,0 +1,111 @@
+import Search from '@mui/icons-material/Search';
+import { Alert, Box, InputAdornment, LinearProgress, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { CheckInPlayer } from '../../domain/answer/check-in/check-in-list.ts';
+import { paymentReference } from '../../domain/payment/payment-reference.ts';
+import { joinedName } from '../../domain/player/person.ts';
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { ByTournamentPage } from '../tournament/by-tournament-page.tsx';
+import { sentenceOf } from '../transport/failure.ts';
+import { RosterCheckIn } from './roster-check-in.tsx';
+import { standing } from './standing.ts';
+import { type Roster, useCheckIn } from './use-check-in.ts';
+
+export const checkInTitle = 'Check-in';
+
+/** Page on which the desk ticks off who is here, takes what is owed, and marks waivers that were signed on paper. */
+export function CheckInPage() {
+  return (
+    <ByTournamentPage
+      at="/check-in"
+      said={{
+        title: checkInTitle,
+        remark: 'Who is here, what is owed, and what is not signed.',
+        choose: preferredTournament.label,
+        unchosen: { title: 'Select a tournament', text: 'Its teams and players stand here.' },
+      }}
+    >
+      {(tournamentId) => <CheckInOf key={tournamentId} tournamentId={tournamentId} />}
+    </ByTournamentPage>
+  );
+}
+
+function CheckInOf({ tournamentId }: { readonly tournamentId: number }) {
+  const { list, rosters, waiting, isLineLost } = useCheckIn(tournamentId);
+  const [sought, setSought] = useState('');
+  if (rosters === undefined)
+    return list.error === null ? (
+      <LinearProgress aria-label={checkInTitle} />
+    ) : (
+      <Alert severity="error">
+        <strong>Failed to fetch the check-in list</strong> {sentenceOf(list.error)}
+      </Alert>
+    );
+  const shown = rosters.flatMap((roster) => found(roster, sought));
+  return (
+    <Box sx={page}>
+      <Box sx={head}>
+        <TextField
+          type="search"
+          label="Player, team or payment reference"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+          slotProps={{
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search />
+                </InputAdornment>
+              ),
+            },
+          }}
+          sx={{ flex: '1 1 18rem', maxWidth: 420, m: 0 }}
+        />
+        <Typography component="p" role="status" sx={{ fontWeight: 600 }}>
+          {standing(rosters.flatMap(({ players }) => players))}
+        </Typography>
+      </Box>
+      <Line waiting={waiting} isLost={isLineLost} />
+      {shown.length === 0 && (
+        <Typography>{sought === '' ? 'Nobody is registered yet.' : 'Nobody is found by that.'}</Typography>
+      )}
+      <Box sx={grid}>
+        {shown.map((roster) => (
+          <RosterCheckIn key={roster.id} roster={roster} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Says which presses wait, and that other desks are not heard. */
+function Line({ waiting, isLost }: { readonly waiting: number; readonly isLost: boolean }) {
+  if (!isLost) return null;
+  return (
+    <Alert severity="warning">
+      No connection. What other desks press does not show here.{' '}
+      {waiting > 0 && `${waiting === 1 ? '1 press waits' : `${waiting} presses wait`} and will be sent by themselves.`}
+    </Alert>
+  );
+}
+
+/** Returns a roster with the players that are sought; the whole one where its own name is, nothing where nobody is. */
+function found(roster: Roster, sought: string): readonly Roster[] {
+  const part = joinedName(sought.trim());
+  if (sought.trim() === '' || joinedName(roster.name).includes(part)) return [roster];
+  const players = roster.players.filter((player) => isSought(player, part));
+  return players.length === 0 ? [] : [{ ...roster, players }];
+}
+
+function isSought({ id, name }: CheckInPlayer, part: string): boolean {
+  return joinedName(name).includes(part) || joinedName(paymentReference(id)).includes(part);
+}
+
+const page = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 } as const;
+const grid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;

@@ -1,0 +1,125 @@
+import Check from '@mui/icons-material/Check';
+import { Box, Button, Link, Paper, Typography } from '@mui/material';
+import type { CheckInPlayer } from '../../domain/answer/check-in/check-in-list.ts';
+import { flagLabels } from '../../domain/answer/registration/listed-registration.ts';
+import { dollars } from '../../domain/payment/fee.ts';
+import { Badge } from '../kit/badge.tsx';
+import { easternTime } from '../time/eastern-time.ts';
+import { press } from './press-outbox.ts';
+import { isComplete, standing } from './standing.ts';
+import type { Roster } from './use-check-in.ts';
+
+/** Team at check-in; green once everybody is here, has paid and has signed. */
+export function RosterCheckIn({ roster }: { readonly roster: Roster }) {
+  const { name, ageBracket, contact, phone, players } = roster;
+  const isDone = players.length > 0 && players.every(isComplete);
+  const missing = players.filter(({ checkedInAt }) => checkedInAt === null);
+  return (
+    <Paper component="section" variant="outlined" aria-label={name} sx={isDone ? done : frame}>
+      <Box sx={head}>
+        <Typography variant="h3" component="h2" sx={{ flexGrow: 1 }}>
+          {ageBracket === null ? name : `${name} (${ageBracket})`}
+        </Typography>
+        {roster.id !== null && missing.length > 1 && (
+          <Button
+            variant="outlined"
+            aria-label={`All here: ${name}`}
+            onClick={() => {
+              for (const { id } of missing) press(id, 'here');
+            }}
+          >
+            All here
+          </Button>
+        )}
+      </Box>
+      <Typography color="text.secondary">
+        {players.length === 0 ? 'Nobody on the roster yet' : standing(players)}
+        {contact !== '' && ` · ${contact} `}
+        {phone !== '' && <Phone number={phone} />}
+      </Typography>
+      {players.map((player) => (
+        <PlayerCheckIn key={player.id} player={player} />
+      ))}
+    </Paper>
+  );
+}
+
+function PlayerCheckIn({ player }: { readonly player: CheckInPlayer }) {
+  const { id, name, birthYear, parentPhone, isCaptain, checkedInAt, owedCents, waiver, flags } = player;
+  const isHere = checkedInAt !== null;
+  return (
+    <Box role="group" aria-label={name} sx={row}>
+      <Button
+        variant={isHere ? 'contained' : 'outlined'}
+        aria-pressed={isHere}
+        aria-label={`Here: ${name}`}
+        startIcon={isHere ? <Check /> : undefined}
+        onClick={() => press(id, isHere ? 'not here' : 'here')}
+        sx={{ minWidth: 104, flex: 'none' }}
+      >
+        {isHere ? easternTime(checkedInAt) : 'Here'}
+      </Button>
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+        <Typography component="div" sx={{ fontWeight: 600, lineHeight: 1.25 }}>
+          {isCaptain ? `${name} (C)` : name}
+        </Typography>
+        <Typography component="div" variant="body2" color="text.secondary">
+          {birthYear ?? 'No birth year'}
+          {parentPhone !== null && (
+            <>
+              {' · '}
+              <Phone number={parentPhone} />
+            </>
+          )}{' '}
+          {flags.map((flag) => (
+            <Badge key={flag} tone="alarm">
+              {flagLabels[flag]}
+            </Badge>
+          ))}
+        </Typography>
+      </Box>
+      {owedCents > 0 && (
+        <>
+          <Button
+            variant="outlined"
+            aria-label={`Cash ${dollars(owedCents)}: ${name}`}
+            onClick={() => press(id, 'cash')}
+          >{`Cash ${dollars(owedCents)}`}</Button>
+          <Button
+            variant="outlined"
+            aria-label={`Venmo ${dollars(owedCents)}: ${name}`}
+            onClick={() => press(id, 'venmo')}
+          >{`Venmo ${dollars(owedCents)}`}</Button>
+        </>
+      )}
+      {waiver !== 'confirmed' && (
+        <Button variant="outlined" aria-label={`Signed on paper: ${name}`} onClick={() => press(id, 'signed')}>
+          Signed on paper
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Phone({ number }: { readonly number: string }) {
+  return (
+    <Link href={`tel:${number}`} sx={{ whiteSpace: 'nowrap' }}>
+      {number}
+    </Link>
+  );
+}
+
+const frame = { p: { xs: 1.5, md: 2 }, minWidth: 0 } as const;
+const done = { ...frame, borderColor: 'success.main', bgcolor: 'success.light' } as const;
+const head = { display: 'flex', alignItems: 'center', gap: 1 } as const;
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  py: 0.75,
+  borderTop: 1,
+  borderColor: 'divider',
+  mt: 0.75,
+} as const;

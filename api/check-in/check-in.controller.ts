@@ -1,0 +1,37 @@
+import { Controller, Delete, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CheckInState } from '../../domain/answer/check-in/check-in-list.ts';
+import { CheckInPlayer, TakeBackCheckIn } from '../../domain/use-case/check-in/check-in.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { CountsAs } from '../http/counts-as.ts';
+import { By } from '../http/expected-version.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { PostgresCheckInLists } from './postgres-check-in-lists.ts';
+
+@ApiTags('tournament-registrations')
+@Controller('api/admin/tournament-registrations/:id/check-in')
+export class CheckInController {
+  constructor(
+    private readonly checkInPlayer: CheckInPlayer,
+    private readonly takeBackCheckIn: TakeBackCheckIn,
+    private readonly lists: PostgresCheckInLists,
+  ) {}
+
+  /** Notes that a registered player is here; whoever is checked in already stays so. */
+  @Put()
+  @AllowedTo(['organizer'])
+  @CountsAs('check in')
+  async checkIn(@Param('id', PositiveId) registrationId: number, @By() by: string): Promise<CheckInState> {
+    await this.checkInPlayer.run({ registrationId, by });
+    return this.lists.stateOf(registrationId);
+  }
+
+  /** Takes a check-in back; whoever is not checked in stays so. */
+  @Delete()
+  @AllowedTo(['organizer'])
+  @CountsAs('check in')
+  async takeBack(@Param('id', PositiveId) registrationId: number): Promise<CheckInState> {
+    await this.takeBackCheckIn.run({ registrationId });
+    return this.lists.stateOf(registrationId);
+  }
+}

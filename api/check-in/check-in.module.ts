@@ -1,0 +1,18 @@
+import { Global, Module } from '@nestjs/common';
+import { CheckIns } from '../../domain/port/check-ins.ts';
+import { CheckInPlayer, TakeBackCheckIn } from '../../domain/use-case/check-in/check-in.ts';
+import { adapterOf, useCases } from '../database/providers.ts';
+import { CheckInController } from './check-in.controller.ts';
+import { PostgresCheckInLists } from './postgres-check-in-lists.ts';
+import { PostgresCheckIns } from './postgres-check-ins.ts';
+
+const shared = adapterOf(CheckIns, PostgresCheckIns);
+
+/** Check-in module: who is here on the day, and what each still owes and has to sign. */
+@Global()
+@Module({
+  controllers: [CheckInController],
+  providers: [...shared, ...useCases(CheckInPlayer, TakeBackCheckIn), PostgresCheckInLists],
+  exports: [...shared, PostgresCheckInLists],
+})
+export class CheckInModule {}

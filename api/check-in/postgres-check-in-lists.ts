@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { CheckInList, CheckInState } from '../../domain/answer/check-in/check-in-list.ts';
+import { noSuchRegistration } from '../../domain/registration/registration.ts';
+import { noSuchTournament } from '../../domain/tournament/tournament.ts';
+import { Database } from '../database/database.ts';
+import { inNumberOrder } from '../database/number-order.ts';
+import { waiverStateSql } from '../player/flags-sql.ts';
+import { owedCentsSql } from '../registration/open-sql.ts';
+
+/** Parts of the state of the statement's `registration` and its `check_in`, by name. */
+const stateSql = {
+  id: 'registration.id',
+  checkedInAt: 'check_in.checked_in_at',
+  checkedInBy: 'check_in.checked_in_by',
+  owedCents: owedCentsSql,
+  waiver: waiverStateSql,
+} as const satisfies Record<keyof CheckInState, string>;
+
+const stateParts = Object.entries(stateSql);
+
+/** Builds SQL for the players of a team or of none, the captain first. */
+const players = (
+  where: string,
+) => `(select coalesce(json_agg(json_build_object(${stateParts.map(([name, sql]) => `'${name}', ${sql}`).join(', ')}, 'playerId', player.id, 'name', player.name,
+    'birthYear', player.birth_year, 'club', player.current_club, 'isCaptain', coalesce(team.captain_id = player.id, false),
+    'parentPhone', player.parent_phone, 'flags', registration.flags) order by coalesce(team.captain_id = player.id, false) desc, registration.id), '[]')
+  from tournament_registrations registration
+  join players player on player.id = registration.player_id
+  left join teams team on team.id = registration.team_id
+  left join check_ins check_in on check_in.registration_id = registration.id
+  where ${where})`;
+
+const checkInList = {
+  name: 'check_in_list',
+  sql: `select tournament.name, tournament.date, tournament.location,
+    ${players('registration.tournament_id = tournament.id and registration.team_id is null')} as "freeAgents",
+    (select coalesce(json_agg(json_build_object('id', roster.id, 'name', roster.name, 'ageBracket', roster.age_bracket,
+      'contact', roster.captain_name, 'phone', roster.captain_phone,
+      'players', ${players('registration.team_id = roster.id')}) order by ${inNumberOrder('roster.name_key')}, roster.id), '[]')
+      from teams roster
+      where roster.tournament_id = tournament.id and roster.is_active and roster.waitlisted_at is null) as teams
+    from tournaments tournament where tournament.id = $1`,
+  freesNoPlace: true,
+} as const;
+
+const states = (where: string) => `select ${stateParts.map(([name, sql]) => `${sql} as "${name}"`).join(', ')}
+  from tournament_registrations registration
+  left join check_ins check_in on check_in.registration_id = registration.id
+  where ${where} order by registration.id`;
+
+const statesOfTournament = {
+  name: 'check_in_states',
+  sql: states('registration.tournament_id = $1'),
+  freesNoPlace: true,
+} as const;
+
+const stateOfRegistration = {
+  name: 'check_in_state',
+  sql: states('registration.id = $1'),
+  freesNoPlace: true,
+} as const;
+
+/** Reads the check-in of a tournament, each answer by one statement. */
+@Injectable()
+export class PostgresCheckInLists {
+  constructor(private readonly database: Database) {}
+
+  async of(tournamentId: number): Promise<CheckInList> {
+    const [found] = await this.database.ask<CheckInList['tournament'] & Omit<CheckInList, 'tournament'>>(checkInList, [
+      tournamentId,
+    ]);
+    if (found === undefined) throw noSuchTournament();
+    const { teams, freeAgents, ...tournament } = found;
+    return { tournament, teams, freeAgents };
+  }
+
+  /** Returns how everybody stands, without names and contacts; nobody of an unknown tournament. */
+  states(tournamentId: number): Promise<readonly CheckInState[]> {
+    return this.database.ask<CheckInState>(statesOfTournament, [tournamentId]);
+  }
+
+  async stateOf(registrationId: number): Promise<CheckInState> {
+    const [state] = await this.database.ask<CheckInState>(stateOfRegistration, [registrationId]);
+    if (state === undefined) throw noSuchRegistration();
+    return state;
+  }
+}
