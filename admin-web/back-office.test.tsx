@@ -29,7 +29,7 @@ describe('back office', () => {
   };
 
   /** Resources whose page is not a list of records. */
-  const others = ['free-agents', 'paper', 'imports', 'site-settings'];
+  const others = ['check-in', 'free-agents', 'paper', 'imports', 'site-settings'];
 
   const resources: readonly ResourceProps[] = Children.toArray(BackOffice().props.children).flatMap((child) =>
     isValidElement<ResourceProps>(child) && child.type === Resource ? [child.props] : [],

@@ -1,11 +1,12 @@
 /** Pages of the menu in groups, by resource; with those of the account at most ten. */
 export const menuGroups: readonly { readonly title: string; readonly pages: readonly string[] }[] = [
-  { title: 'For a tournament', pages: ['free-agents', 'imports', 'paper', 'keeper-links'] },
+  { title: 'For a tournament', pages: ['check-in', 'free-agents', 'imports', 'keeper-links'] },
   { title: 'Office', pages: ['ledger', 'messages', 'organizers', 'site-settings'] },
 ];
 
 /** Rarely used pages, by the page of the menu that leads to them. */
 export const pagesBeside: Readonly<Record<string, readonly string[]>> = {
+  'check-in': ['paper'],
   'keeper-links': ['score-keepers'],
   'site-settings': ['webhooks', 'webhook-deliveries', 'audit'],
   account: ['api-keys'],

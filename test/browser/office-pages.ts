@@ -12,6 +12,7 @@ export const officePages: Readonly<Record<string, string>> = {
   'pre-registrations': 'Pre-Reg',
   games: 'Games',
   'free-agents': 'Free Agents',
+  'check-in': 'Check-in',
   paper: 'Paper',
   imports: 'Import',
   ledger: 'Money',
