@@ -16,18 +16,23 @@ const stateSql = {
   waiver: waiverStateSql,
 } as const satisfies Record<keyof CheckInState, string>;
 
-const stateParts = Object.entries(stateSql);
+const stateParts = Object.entries(stateSql)
+  .map(([name, sql]) => `'${name}', ${sql}`)
+  .join(', ');
+
+/** Registrations with their check-ins. */
+const checkedIn = `tournament_registrations registration
+  left join check_ins check_in on check_in.registration_id = registration.id`;
 
 /** Builds SQL for the players of a team or of none, the captain first. */
 const players = (
   where: string,
-) => `(select coalesce(json_agg(json_build_object(${stateParts.map(([name, sql]) => `'${name}', ${sql}`).join(', ')}, 'playerId', player.id, 'name', player.name,
+) => `(select coalesce(json_agg(json_build_object(${stateParts}, 'playerId', player.id, 'name', player.name,
     'birthYear', player.birth_year, 'club', player.current_club, 'isCaptain', coalesce(team.captain_id = player.id, false),
     'parentPhone', player.parent_phone, 'flags', registration.flags) order by coalesce(team.captain_id = player.id, false) desc, registration.id), '[]')
-  from tournament_registrations registration
+  from ${checkedIn}
   join players player on player.id = registration.player_id
   left join teams team on team.id = registration.team_id
-  left join check_ins check_in on check_in.registration_id = registration.id
   where ${where})`;
 
 const checkInList = {
@@ -43,20 +48,17 @@ const checkInList = {
   freesNoPlace: true,
 } as const;
 
-const states = (where: string) => `select ${stateParts.map(([name, sql]) => `${sql} as "${name}"`).join(', ')}
-  from tournament_registrations registration
-  left join check_ins check_in on check_in.registration_id = registration.id
-  where ${where} order by registration.id`;
-
-const statesOfTournament = {
+const states = {
   name: 'check_in_states',
-  sql: states('registration.tournament_id = $1'),
+  sql: `select (select coalesce(json_agg(json_build_object(${stateParts}) order by registration.id), '[]') from ${checkedIn}
+      where registration.tournament_id = tournament.id) as states
+    from tournaments tournament where tournament.id = $1`,
   freesNoPlace: true,
 } as const;
 
-const stateOfRegistration = {
+const state = {
   name: 'check_in_state',
-  sql: states('registration.id = $1'),
+  sql: `select json_build_object(${stateParts}) as state from ${checkedIn} where registration.id = $1`,
   freesNoPlace: true,
 } as const;
 
@@ -74,14 +76,16 @@ export class PostgresCheckInLists {
     return { tournament, teams, freeAgents };
   }
 
-  /** Returns how everybody stands, without names and contacts; nobody of an unknown tournament. */
-  states(tournamentId: number): Promise<readonly CheckInState[]> {
-    return this.database.ask<CheckInState>(statesOfTournament, [tournamentId]);
+  /** Returns how everybody stands, without names and contacts. */
+  async states(tournamentId: number): Promise<readonly CheckInState[]> {
+    const [found] = await this.database.ask<{ states: readonly CheckInState[] }>(states, [tournamentId]);
+    if (found === undefined) throw noSuchTournament();
+    return found.states;
   }
 
   async stateOf(registrationId: number): Promise<CheckInState> {
-    const [state] = await this.database.ask<CheckInState>(stateOfRegistration, [registrationId]);
-    if (state === undefined) throw noSuchRegistration();
-    return state;
+    const [found] = await this.database.ask<{ state: CheckInState }>(state, [registrationId]);
+    if (found === undefined) throw noSuchRegistration();
+    return found.state;
   }
 }
