@@ -4,6 +4,7 @@ import { useCanAccess } from 'react-admin';
 import { Link as PageLink } from 'react-router';
 import { type Need, needLists, type Needs as OpenNeeds } from '../../domain/answer/need/needs.ts';
 import { filteredListPath } from '../kit/filtered-list.tsx';
+import { easternTime } from '../time/eastern-time.ts';
 import { ask } from '../transport/call.ts';
 
 const millisecondsBetweenLooks = 60_000;
@@ -29,7 +30,7 @@ export function Needs() {
     refetchInterval: millisecondsBetweenLooks,
   });
   if (data === undefined) return null;
-  const { counts, tiedTournamentIds, silentFields, sampleSettings, isProxyUnknown } = data;
+  const { counts, tiedTournamentIds, silentFields, teamsNotHere, sampleSettings, isProxyUnknown } = data;
   const order = Object.keys(labels) as readonly Need[];
   return (
     <Box component="ul" aria-label="Needs somebody now" sx={list}>
@@ -39,6 +40,14 @@ export function Needs() {
           label={`${field}: no entry for ${minutes} minutes`}
           resource="games"
           to={filteredListPath('games', { tournamentId })}
+        />
+      ))}
+      {teamsNotHere.map(({ tournamentId, field, startTime, team, here, players }) => (
+        <NeedLine
+          key={`${startTime} ${field} ${team}`}
+          label={`${field}, ${easternTime(startTime)}: ${team} ${here} of ${players} here`}
+          resource="check-in"
+          to={`/check-in/${tournamentId}`}
         />
       ))}
       {order.map((need) => {

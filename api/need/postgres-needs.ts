@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Needs, SilentField } from '../../domain/answer/need/needs.ts';
+import type { Needs, SilentField, TeamNotHere } from '../../domain/answer/need/needs.ts';
 import { deriveDay } from '../../domain/day/tournament-day.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { Site } from '../../domain/port/site.ts';
 import { missingSettings } from '../../domain/site/site-settings.ts';
+import { teamsNotHere } from '../check-in/teams-not-here.ts';
 import { Database } from '../database/database.ts';
 import { isOverdueSql } from '../game/overdue-sql.ts';
 import { silentFields } from '../game/silent-fields.ts';
@@ -42,16 +43,23 @@ export class PostgresNeeds {
   ) {}
 
   async count(): Promise<Omit<Needs, 'isProxyUnknown'>> {
-    const [[counts], tournaments, silent, settings] = await Promise.all([
+    const [[counts], tournaments, silent, notHere, settings] = await Promise.all([
       this.database.query<Needs['counts']>(counted),
       this.database.query<{ readonly id: number }>(played),
       this.database.query<SilentField>(silentFields),
+      this.database.query<TeamNotHere>(teamsNotHere),
       this.site.settings(),
     ]);
     if (counts === undefined) throw new Error('The counts have no row');
     const tied = await Promise.all(tournaments.map(({ id }) => this.isTied(id)));
     const tiedTournamentIds = tournaments.filter((_, at) => tied[at]).map(({ id }) => id);
-    return { counts, tiedTournamentIds, silentFields: silent, sampleSettings: missingSettings(settings).length };
+    return {
+      counts,
+      tiedTournamentIds,
+      silentFields: silent,
+      teamsNotHere: notHere,
+      sampleSettings: missingSettings(settings).length,
+    };
   }
 
   private async isTied(tournamentId: number): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { CheckInList, CheckInState } from '../../domain/answer/check-in/check-in-list.ts';
+import type { Needs } from '../../domain/answer/need/needs.ts';
 import { openApp } from './app.ts';
 import { newOrganizer } from './new-organizer.ts';
 import { freeAgentOf, remove } from './records.ts';
@@ -50,4 +51,26 @@ test('nobody checks in who is not registered, and a check-in goes with its regis
   expect((await device.put(of(id), {})).status).toBe(403);
   expect((await remove(app().organizer, `/api/admin/tournament-registrations/${id}?confirm=true`)).status).toBe(200);
   expect(await app().database.query(`select 1 from check_ins where registration_id = ${id}`)).toEqual([]);
+});
+
+test('a team that is not complete shortly before its game is named on the list of needs, once check-in has begun', async () => {
+  const { tournament, games } = await drawTournament(app(), 3);
+  const game = games.find(({ team1Id, team2Id }) => team1Id !== null && team2Id !== null);
+  if (game === undefined) throw new Error('This tournament has no game of two teams');
+  await app().database.query(
+    `update games set start_time = now() + interval '5 minutes', end_time = now() + interval '30 minutes' where id = ${game.id}`,
+  );
+  const named = async () => {
+    const { teamsNotHere } = (await app().organizer.get<Needs>('/api/admin/needs')).body;
+    return teamsNotHere.filter(({ tournamentId }) => tournamentId === tournament.id);
+  };
+  expect(await named()).toEqual([]);
+  const { body } = await app().organizer.get<CheckInList>(`/api/admin/tournaments/${tournament.id}/check-in`);
+  const registrationsOf = (teamId: number | null) =>
+    body.teams.find(({ id }) => id === teamId)?.players.map(({ id }) => id) ?? [];
+  for (const id of registrationsOf(game.team1Id)) await app().organizer.put(of(id), {});
+  const second = body.teams.find(({ id }) => id === game.team2Id);
+  expect(await named()).toMatchObject([{ team: second?.name, here: 0, players: 1, field: game.field }]);
+  for (const id of registrationsOf(game.team2Id)) await app().organizer.put(of(id), {});
+  expect(await named()).toEqual([]);
 });

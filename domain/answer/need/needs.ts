@@ -1,3 +1,5 @@
+import type { SentMoment } from '../../time/moment.ts';
+
 /** Open tasks of the office, each with its list: the back office's resource and its filter. */
 export const needLists = {
   unpaid: { list: 'tournament-registrations', filter: { owes: true, isOver: false } },
@@ -20,7 +22,17 @@ export interface SilentField {
   readonly minutes: number;
 }
 
-/** What needs an organizer now, in numbers and without names. */
+/** Team whose game is about to begin, with how many of its players are here. */
+export interface TeamNotHere {
+  readonly tournamentId: number;
+  readonly field: string;
+  readonly startTime: SentMoment;
+  readonly team: string;
+  readonly here: number;
+  readonly players: number;
+}
+
+/** What needs an organizer now, in numbers and without names of people. */
 export interface Needs {
   /** Number of records in the list of each task. */
   readonly counts: Readonly<Record<Need, number>>;
@@ -28,6 +40,8 @@ export interface Needs {
   readonly tiedTournamentIds: readonly number[];
   /** Fields on which a game is due and nothing was entered for some minutes. */
   readonly silentFields: readonly SilentField[];
+  /** Teams that are not complete at check-in shortly before their game. */
+  readonly teamsNotHere: readonly TeamNotHere[];
   /** Number of site settings without which families cannot pay or ask, and which nobody has set. */
   readonly sampleSettings: number;
   /** Whether the call came by a proxy that TRUST_PROXY does not name: all callers behind it count as one address. */
