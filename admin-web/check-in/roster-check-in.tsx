@@ -9,11 +9,19 @@ import { press } from './press-outbox.ts';
 import { isComplete, standing } from './standing.ts';
 import type { Roster } from './use-check-in.ts';
 
+/** Ways in which the desk takes what is owed; each registration gets its own entry and receipt. */
+const ways = [
+  { act: 'cash', label: 'Cash' },
+  { act: 'venmo', label: 'Venmo' },
+] as const;
+
 /** Team at check-in; green once everybody is here, has paid and has signed. */
 export function RosterCheckIn({ roster }: { readonly roster: Roster }) {
   const { name, ageBracket, contact, phone, players } = roster;
   const isDone = players.length > 0 && players.every(isComplete);
   const missing = players.filter(({ checkedInAt }) => checkedInAt === null);
+  const owing = players.filter(({ owedCents }) => owedCents > 0);
+  const owed = dollars(owing.reduce((sum, { owedCents }) => sum + owedCents, 0));
   return (
     <Paper component="section" variant="outlined" aria-label={name} sx={isDone ? done : frame}>
       <Box sx={head}>
@@ -37,6 +45,20 @@ export function RosterCheckIn({ roster }: { readonly roster: Roster }) {
         {contact !== '' && ` · ${contact} `}
         {phone !== '' && <Phone number={phone} />}
       </Typography>
+      {roster.id !== null && owing.length > 1 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
+          {ways.map(({ act, label }) => (
+            <Button
+              key={act}
+              variant="outlined"
+              aria-label={`${label} ${owed} for all: ${name}`}
+              onClick={() => {
+                for (const { id } of owing) press(id, act);
+              }}
+            >{`${label} ${owed} for all ${owing.length}`}</Button>
+          ))}
+        </Box>
+      )}
       {players.map((player) => (
         <PlayerCheckIn key={player.id} player={player} />
       ))}
@@ -78,20 +100,15 @@ function PlayerCheckIn({ player }: { readonly player: CheckInPlayer }) {
           ))}
         </Typography>
       </Box>
-      {owedCents > 0 && (
-        <>
+      {owedCents > 0 &&
+        ways.map(({ act, label }) => (
           <Button
+            key={act}
             variant="outlined"
-            aria-label={`Cash ${dollars(owedCents)}: ${name}`}
-            onClick={() => press(id, 'cash')}
-          >{`Cash ${dollars(owedCents)}`}</Button>
-          <Button
-            variant="outlined"
-            aria-label={`Venmo ${dollars(owedCents)}: ${name}`}
-            onClick={() => press(id, 'venmo')}
-          >{`Venmo ${dollars(owedCents)}`}</Button>
-        </>
-      )}
+            aria-label={`${label} ${dollars(owedCents)}: ${name}`}
+            onClick={() => press(id, act)}
+          >{`${label} ${dollars(owedCents)}`}</Button>
+        ))}
       {waiver !== 'confirmed' && (
         <Button variant="outlined" aria-label={`Signed on paper: ${name}`} onClick={() => press(id, 'signed')}>
           Signed on paper
