@@ -21,19 +21,21 @@ export function RegistrationCounts() {
     ['Tournaments', tournaments],
   ] as const;
   return (
-    <Box component="dl" aria-label="Counts" sx={row}>
-      {counts.map(([label, count]) => (
-        <Box key={label} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5 }}>
-          <Typography component="dt" color="text.secondary" sx={{ fontSize: { xs: '0.9375rem', md: '1.0625rem' } }}>
-            {label}
-          </Typography>
-          <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: { xs: '1.25rem', md: '1.5rem' } }}>
-            {count?.toLocaleString('en-US') ?? '…'}
-          </Typography>
-        </Box>
-      ))}
+    <>
+      <Box component="dl" aria-label="Counts" sx={row}>
+        {counts.map(([label, count]) => (
+          <Box key={label} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5 }}>
+            <Typography component="dt" color="text.secondary" sx={{ fontSize: { xs: '0.9375rem', md: '1.0625rem' } }}>
+              {label}
+            </Typography>
+            <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: { xs: '1.25rem', md: '1.5rem' } }}>
+              {count?.toLocaleString('en-US') ?? '…'}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
       <Sum filter={filterValues} />
-    </Box>
+    </>
   );
 }
 
