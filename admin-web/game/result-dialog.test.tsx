@@ -38,7 +38,7 @@ describe('result dialog', () => {
     api.answers(`GET ${path}/history`, []);
     api.answers('GET /api/tournaments/1/ties', { open: ties, decided: [] });
     // The remaining fields are not read.
-    const shown = { game, drawn: { brackets: [], teams: [], tournament: { status: tournament } } };
+    const shown = { game, drawn: { brackets: [], teams: [], tournament: { id: 1, status: tournament } } };
     const { game: of, drawn } = shown as unknown as { game: DrawnTournament['games'][number]; drawn: DrawnTournament };
     showInOffice(<ResultDialog game={of} spoken="Hawks v Wolves" drawn={drawn} onClose={() => undefined} />, {
       resource: 'games',

@@ -84,7 +84,7 @@ test('what is not published is told of with the listed fields and no other', asy
   expect(only(Object.keys(body))).toEqual(
     only([
       ...['brackets', 'games', 'state', 'isPublished', 'version', 'changedAt', 'changedBy', 'isOutdated'],
-      ...['lockedGames', 'moved', 'lastMoved', 'venue', 'families', 'choices'],
+      ...['lockedGames', 'moved', 'lastMoved', 'venue', 'families', 'choices', 'standings'],
     ]),
   );
   expect([keysOf(body.brackets), keysOf(body.games)]).toEqual([only(bracket), only(publicGame)]);
@@ -125,7 +125,7 @@ test('a withdrawal looked at names matches and started games, nobody else', asyn
   const { body } = await app().visitor().get<{ games: { id: number; stage: string }[] }>(address);
   for (const { id } of body.games.slice(0, 2)) await end(id, 1, 0);
   const answer = await app().organizer.post<Listed>(`${address}/withdraw`, { teamId: teamIds[0], preview: true });
-  expect(only(Object.keys(answer.body))).toEqual(['changes', 'games', 'mark', 'resets', 'standings']);
+  expect(only(Object.keys(answer.body))).toEqual(['changes', 'games', 'mark', 'putBack', 'resets', 'standings']);
   const sides = (answer.body.changes ?? []).flatMap((change) => Object.values(change)).filter((side) => side !== null);
   expect(keysOf(sides)).toEqual(
     only(['division', 'stage', 'round', 'position', 'team1Id', 'team2Id', 'winnerId', 'status']),

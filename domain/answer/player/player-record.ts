@@ -95,21 +95,31 @@ function maskedContact({ email, parentName, parentEmail, parentPhone }: Contact)
   };
 }
 
-function latestOf([latest]: RegisteredPlayer['registrations']) {
+/** Fields of the latest registration that the record itself shows. */
+type Latest = Pick<PlayerRecord, keyof typeof withoutRegistration>;
+
+function latestOf([latest]: RegisteredPlayer['registrations']): Latest {
   if (latest === undefined) return withoutRegistration;
-  const {
-    cancellation: _,
-    owedCents: _o,
-    priceCents: _p,
-    priceReason: _r,
-    checklist: _c,
-    date: _d,
-    location: _l,
-    isWaitlisted: _w,
-    playWith: _f,
-    ...shown
-  } = registrationView(latest, true);
-  return { ...shown, asks: latest.tournament.asks };
+  const view = registrationView(latest, true);
+  return {
+    isIndividual: view.isIndividual,
+    teamId: view.teamId,
+    teamName: view.teamName,
+    isCaptain: view.isCaptain,
+    tournamentId: view.tournamentId,
+    tournament: view.tournament,
+    asks: latest.tournament.asks,
+    ageBracket: view.ageBracket,
+    registrationDate: view.registrationDate,
+    paymentMethod: view.paymentMethod,
+    paymentStatus: view.paymentStatus,
+    paymentConfirmed: view.paymentConfirmed,
+    amountCents: view.amountCents,
+    paymentReference: view.paymentReference,
+    waiverSigned: view.waiverSigned,
+    waiverState: view.waiverState,
+    joinRequest: view.joinRequest,
+  };
 }
 
 const withoutRegistration = {
