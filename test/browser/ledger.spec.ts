@@ -86,6 +86,6 @@ test('a part comes, then the rest, and a part goes back; a slip with the state o
     await page.getByRole('button', { name: 'Undo' }).click();
     await expectMessage(page, 'Payment status as before', 'good');
     await expect(state).toHaveText('Pending');
-    await expect(page.getByText('$30 of $40')).toBeVisible();
+    await expect(page.getByText('$30 of $40', { exact: true })).toBeVisible();
   });
 });

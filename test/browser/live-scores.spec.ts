@@ -73,7 +73,7 @@ test('a keeper scores, takes a goal back and ends the game; others see it at onc
   await expect(gameDialog).toContainText('Score updates are disabled for completed games.');
   await expect(gameDialog.getByText('Correct the score')).toBeHidden();
   await expect(gameDialog.getByRole('button', { name: 'Update Score' })).toBeHidden();
-  await expect(shown(follower, game)).toBeHidden();
+  await expect(shown(follower, game)).toContainText('Full time');
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Logout' }).click();

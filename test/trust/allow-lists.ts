@@ -55,7 +55,7 @@ export const joinedTeam = [...teamDetails, 'id', 'name', 'tournament', 'tourname
 export const ofEachRegistration = [
   ...['isIndividual', 'teamId', 'teamName', 'isCaptain', 'tournamentId', 'tournament', 'ageBracket', 'joinRequest'],
   ...['registrationDate', 'paymentMethod', 'paymentStatus', 'paymentConfirmed', 'amountCents', 'paymentReference'],
-  ...['date', 'location', 'isWaitlisted', 'playWith'],
+  ...['date', 'location', 'isWaitlisted', 'playWith', 'checkedInAt'],
   ...['waiverSigned', 'waiverState', 'cancellation', 'owedCents', 'checklist'],
   ...['priceCents', 'priceReason'],
 ];
