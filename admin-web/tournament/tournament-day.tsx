@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 
 const inWords = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -11,7 +11,7 @@ const inWords = new Intl.DateTimeFormat('en-US', {
 
 /** First day of a tournament, or its date as written while no day is set. */
 export function TournamentDay() {
-  const tournament = useRecordContext<Tournament>();
+  const tournament = useRecordContext<ListedTournament>();
   if (tournament === undefined) return null;
   const { firstDay, date } = tournament;
   if (firstDay === null) return <>{date}</>;

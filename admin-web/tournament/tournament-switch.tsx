@@ -1,16 +1,17 @@
 import { FormControlLabel, Switch } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { isOver, type Tournament } from '../../domain/tournament/tournament.ts';
+import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
+import { isOver } from '../../domain/tournament/tournament.ts';
 import { useMay } from '../kit/may.tsx';
 import { type TournamentSide, tournamentSwitches, useTournamentSwitch } from './use-tournament-switch.ts';
 
 /** Switch in the list for a tournament's visibility or registration; nobody registers for one that is over. */
 export function TournamentSwitch({ side }: { readonly side: TournamentSide }) {
-  const tournament = useRecordContext<Tournament>();
+  const tournament = useRecordContext<ListedTournament>();
   const mayTurn = useMay('change');
   const turn = useTournamentSwitch(side);
   if (tournament === undefined) return null;
-  const isPast = side === 'registrationOpen' && isOver(tournament, new Date());
+  const isPast = side === 'registrationOpen' && isOver({ playingHours: [], ...tournament }, new Date());
   const isOn = tournament[side] && !isPast;
   const state = isOn ? tournamentSwitches[side].on : tournamentSwitches[side].off;
   return (

@@ -1,6 +1,6 @@
 import { useUpdate } from 'react-admin';
 import type { PublicSite } from '../../domain/answer/site/public-site.ts';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { ask } from '../transport/call.ts';
 import { sentenceOf } from '../transport/failure.ts';
@@ -29,12 +29,12 @@ export const addresses = { visible: 'visibility', registrationOpen: 'registratio
 export type TournamentSide = keyof typeof addresses;
 
 /** Returns a function that toggles a switch of a tournament at once and reports it with an undo; after a refusal by the server it is toggled back. */
-export function useTournamentSwitch(side: TournamentSide): (tournament: Tournament) => void {
-  const [update] = useUpdate<Tournament>();
+export function useTournamentSwitch(side: TournamentSide): (tournament: ListedTournament) => void {
+  const [update] = useUpdate<ListedTournament>();
   const toast = useToast();
   const said = tournamentSwitches[side];
   /** Warns that closing one tournament may close all public registration. */
-  const tell = async (tournament: Tournament, undo: () => void) => {
+  const tell = async (tournament: ListedTournament, undo: () => void) => {
     const isClosing = side === 'registrationOpen' && !tournament.registrationOpen;
     const { isRegistrationClosed } = isClosing ? await publicSite() : { isRegistrationClosed: false };
     if (isRegistrationClosed)
