@@ -10,9 +10,10 @@ import { minuteOf } from './clock.ts';
 import { expectedInterval } from './freshness.ts';
 import styles from './game-dialog.module.css';
 import type { useGame } from './game-queries.ts';
-import { matchInFull, sideNames } from './game-row.tsx';
+import { matchInFull } from './game-row.tsx';
 import { kickOffInWords } from './kick-off.ts';
 import { hasScore, isPlaying, type SentGame } from './sent-game.ts';
+import { sideNames } from './side-names.ts';
 import { words } from './words.ts';
 
 /** Interval at which the minute and lateness of the game are updated, in milliseconds. */

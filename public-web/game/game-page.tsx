@@ -12,10 +12,10 @@ import { AgeOfScore, GameBoard, GameFacts } from './game-board.tsx';
 import styles from './game-dialog.module.css';
 import { GameOutlook } from './game-outlook.tsx';
 import { useGame, useLiveGames } from './game-queries.ts';
-import { sideNames } from './game-row.tsx';
 import { ResultNote } from './result-note.tsx';
 import { Scorers } from './scorers.tsx';
 import { hasScore, type SentGame } from './sent-game.ts';
+import { sideNames } from './side-names.ts';
 import { SpokenNews } from './spoken-news.tsx';
 import { words } from './words.ts';
 

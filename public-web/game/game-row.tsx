@@ -11,6 +11,7 @@ import { Goals } from './goals.tsx';
 import { useQueue } from './keeper-outbox.ts';
 import { ResultNote } from './result-note.tsx';
 import { hasScore, isPlaying, type SentGame } from './sent-game.ts';
+import { sideNames } from './side-names.ts';
 import { words } from './words.ts';
 
 /** Interval at which the minute and lateness of a game are updated, in milliseconds. */
@@ -48,13 +49,6 @@ export function GameRow({ game, place, isFullTime = false, onChoose }: GameRowPr
       )}
     </li>
   );
-}
-
-/** Returns the names of both teams or, while they are not known, their origin: Winner of Round 1, match 3. */
-export function sideNames({ team1Name, team2Name, team1From, team2From }: SentGame): readonly [string, string] {
-  const nameOf = (name: string | null, from: string | null | undefined) =>
-    name ?? (translateTerm(from ?? '') || words.toBeDetermined);
-  return [nameOf(team1Name, team1From), nameOf(team2Name, team2From)];
 }
 
 /** Returns the label of a game's match and, where that is a number alone, what the match is: Round 1, match 3 · Quarter-final. */
