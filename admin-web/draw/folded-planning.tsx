@@ -7,21 +7,22 @@ import { type ReactNode, useId, useState } from 'react';
 export function FoldedPlanning({ isFolded, children }: { readonly isFolded: boolean; readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  if (!isFolded) return children;
   return (
-    <Box sx={{ minWidth: 0, '@media print': { display: 'none' } }}>
-      <Button
-        variant="outlined"
-        startIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {planAgain}
-      </Button>
-      <Box id={id} sx={{ mt: 2 }}>
-        {isOpen && children}
-      </Box>
+    <Box sx={{ minWidth: 0, ...(isFolded && { '@media print': { display: 'none' } }) }}>
+      {isFolded && (
+        <Button
+          variant="outlined"
+          startIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ mb: 2 }}
+        >
+          {planAgain}
+        </Button>
+      )}
+      {/* In one place whether folded or not: what was chosen stays when a draft is discarded. */}
+      <Box id={id}>{(isOpen || !isFolded) && children}</Box>
     </Box>
   );
 }

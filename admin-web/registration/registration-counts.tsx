@@ -34,12 +34,12 @@ export function RegistrationCounts() {
           </Box>
         ))}
       </Box>
-      <Sum filter={filterValues} />
+      {Object.keys(filterValues).length > 0 && <Sum filter={filterValues} />}
     </>
   );
 }
 
-/** Money received and still owed for the listed registrations. */
+/** Money received and still owed for the registrations of a narrowed list, as of one tournament. */
 function Sum({ filter }: { readonly filter: object }) {
   const { data } = useQuery({
     queryKey: ['tournament-registrations', 'sum', filter],

@@ -8,7 +8,7 @@ import { words } from './outlook-words.ts';
 import { isPlaying, type SentGame } from './sent-game.ts';
 
 /** The query key has the game's version, so that each change fetches the outlook again. */
-const useOutlook = ({ id, tournamentId, bracketId, version }: SentGame) =>
+export const useOutlook = ({ id, tournamentId, bracketId, version }: SentGame) =>
   useQuery({
     queryKey: ['outlook', id, version],
     queryFn: () => read<Sent<Outlook>>(`/api/tournaments/${tournamentId}/games/${id}/outlook`),

@@ -10,8 +10,8 @@ import { verdictOf } from '../transport/call-failed.ts';
 import { Queries } from '../transport/queries.tsx';
 import { AgeOfScore, GameBoard, GameFacts } from './game-board.tsx';
 import styles from './game-dialog.module.css';
-import { GameOutlook } from './game-outlook.tsx';
-import { useGame, useLiveGames } from './game-queries.ts';
+import { GameOutlook, useOutlook } from './game-outlook.tsx';
+import { useGame, useLiveGames, useScorers } from './game-queries.ts';
 import { ResultNote } from './result-note.tsx';
 import { Scorers } from './scorers.tsx';
 import { hasScore, type SentGame } from './sent-game.ts';
@@ -50,10 +50,21 @@ function Game({ id }: { readonly id: number }) {
       <GameBoard game={game} />
       {game.shootout !== null && <p>{words.shootout(game.shootout.team1, game.shootout.team2)}</p>}
       <ResultNote game={game} />
-      <Scorers game={game} />
-      <GameOutlook game={game} heading="h2" />
+      <WhatFollows game={game} />
       <SpokenNews games={[game]} />
     </article>
+  );
+}
+
+/** Scorers, and what the game leads to: both at once, so that neither moves the other. */
+function WhatFollows({ game }: { readonly game: SentGame }) {
+  const asked = [useScorers(game), useOutlook(game)];
+  if (asked.some(({ isLoading }) => isLoading)) return null;
+  return (
+    <>
+      <Scorers game={game} />
+      <GameOutlook game={game} heading="h2" />
+    </>
   );
 }
 

@@ -85,7 +85,9 @@ test('a registration of a divided tournament is added with a new team, its payme
   });
 
   const status = row(page, name).getByRole('combobox', { name: `Payment status: ${name}` });
-  await chooseByKeys(page, status, 'Paid');
+  await tabTo(page, status);
+  await page.keyboard.press('Enter');
+  await takeByLetters(page, 'Paid');
   const question = page.getByRole('dialog', { name: 'Confirm Payment' });
   await expect(question).toContainText('$40 is entered as received today.Nothing has come before.');
   await expect(question.getByRole('radio', { name: 'Zelle' })).toBeChecked();

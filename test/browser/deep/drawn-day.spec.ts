@@ -87,7 +87,10 @@ test('what stands in the way of a move is shown, a game is moved by taps and by 
     await expectMessage(page, 'Games Swapped');
     await expect(timetable.getByRole('button', { name: `Final, ${place}` })).toBeVisible();
     await expect(timetable.getByRole('button', { name: 'Third place, 8:00 PM on Field 1' })).toBeVisible();
-    await timetable.getByRole('button', { name: 'Third place, 8:00 PM on Field 1' }).dragTo(final);
+    await timetable.getByRole('button', { name: 'Third place, 8:00 PM on Field 1' }).click();
+    await timetable
+      .getByRole('button', { name: 'Third place, 8:00 PM on Field 1' })
+      .dragTo(timetable.getByRole('button', { name: /^Swap with Final/ }));
     await expect(timetable.getByRole('button', { name: third })).toBeVisible();
   });
 
