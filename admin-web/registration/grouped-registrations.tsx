@@ -57,14 +57,18 @@ export function GroupedRegistrations() {
   );
 }
 
+/** On a phone the chosen tournament stands in the header alone. */
+const headOfChosen = { display: { xs: 'none', md: 'block' }, mb: 0.25 } as const;
+
 /** Groups of a page's registrations by tournament, each with the same content for its own. */
 export function RegistrationGroups({ children }: { readonly children: ReactNode }) {
   const list = useListContext<ListedRegistration>();
+  const isChosen = list.filterValues?.tournamentId !== undefined;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       {groupsOf(list.data ?? []).map(({ tournamentId, tournamentName, registrations }) => (
         <Box component="section" key={tournamentId} aria-label={tournamentName}>
-          <Typography variant="h4" component="h2" sx={{ mb: 0.25 }}>
+          <Typography variant="h4" component="h2" sx={isChosen ? headOfChosen : { mb: { md: 0.25 } }}>
             <PageOf resource="tournaments" id={tournamentId} name={tournamentName} isInRow />{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
               <GroupCount tournamentId={tournamentId} />
