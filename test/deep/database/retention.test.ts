@@ -16,6 +16,7 @@ const impersonal = Object.entries({
   audit: 'kind role proved thing request_id',
   brackets: 'match_key stage field status age_bracket slots',
   calendar_entries: 'field',
+  check_ins: 'checked_in_by',
   different_players: 'said_by',
   draws:
     'settings divisions timetable withdrawn left_out keeps_place set_aside decisions warnings drawn_by choices announcement',
