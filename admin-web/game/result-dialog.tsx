@@ -30,6 +30,14 @@ interface Asked {
   readonly onClose: () => void;
 }
 
+/** What was chosen when the button was pressed: the game that it changes is shown anew before the answer has come. */
+interface Pressed {
+  readonly order: Parameters<typeof changeResult>[1];
+  readonly option: ResultOption;
+  readonly changes: Parameters<typeof aboutEnd>[1]['changes'];
+  readonly mayEndRound: boolean;
+}
+
 /** Dialog for everything that happens to a game: start, score, end, forfeit, abandoned. What follows is said before it is pressed. */
 export function ResultDialog({ game, spoken, drawn, onClose }: Asked) {
   const { seen, now, onRefusal } = useSeenGame(game);
@@ -50,14 +58,13 @@ export function ResultDialog({ game, spoken, drawn, onClose }: Asked) {
   const otherDay = option.takesScore || option.choice === 'start' ? otherDayOf(game) : undefined;
   const [tie, setTie] = useState<UndecidedTie>();
   const { run, isBusy } = useDrawnChange(
-    async () => {
-      if (move === undefined) throw new Error('Nothing chosen');
-      await changeResult(seen, move, resets > 0);
-      return hasConsequences(game, option) ? await tiesAround(game) : [];
+    async ({ order, mayEndRound }: Pressed) => {
+      await changeResult(seen, order, resets > 0);
+      return mayEndRound ? await tiesAround(game) : [];
     },
     {
-      done: option.done,
-      about: ([waiting]) => aboutEnd(option, { waiting, changes: consequences.data?.changes ?? [] }) ?? spoken,
+      done: (pressed) => pressed.option.done,
+      about: ([waiting], pressed) => aboutEnd(pressed.option, { waiting, changes: pressed.changes }) ?? spoken,
       failed: 'Failed to update score',
       after: ([waiting]) => (waiting === undefined ? onClose() : setTie(waiting)),
       onRefusal,
@@ -72,7 +79,15 @@ export function ResultDialog({ game, spoken, drawn, onClose }: Asked) {
       isPending={isBusy || consequences.isFetching}
       isFinal={resets > 0 || option.choice === 'forfeit' || option.choice === 'abandon'}
       isImpossible={move === undefined || consequences.isError}
-      onConfirm={run}
+      onConfirm={() =>
+        move &&
+        run({
+          order: move,
+          option,
+          changes: consequences.data?.changes ?? [],
+          mayEndRound: hasConsequences(game, option),
+        })
+      }
       onCancel={onClose}
     >
       <Typography sx={{ mb: 1 }}>
