@@ -93,6 +93,8 @@ const card = {
 const quiet = { borderStyle: 'dashed', bgcolor: 'transparent' } as const;
 const head = { display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 } as const;
 const badge = {
+  flex: 'none',
+  whiteSpace: 'nowrap',
   typography: 'button',
   fontSize: '0.875rem',
   lineHeight: 1.2,

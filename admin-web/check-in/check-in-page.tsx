@@ -5,8 +5,8 @@ import type { CheckInPlayer } from '../../domain/answer/check-in/check-in-list.t
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { joinedName } from '../../domain/player/person.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { ByTournamentPage } from '../tournament/by-tournament-page.tsx';
-import { sentenceOf } from '../transport/failure.ts';
 import { RosterCheckIn } from './roster-check-in.tsx';
 import { standing } from './standing.ts';
 import { type Roster, useCheckIn } from './use-check-in.ts';
@@ -37,9 +37,7 @@ function CheckInOf({ tournamentId }: { readonly tournamentId: number }) {
     return list.error === null ? (
       <LinearProgress aria-label={checkInTitle} />
     ) : (
-      <Alert severity="error">
-        <strong>Failed to fetch the check-in list</strong> {sentenceOf(list.error)}
-      </Alert>
+      <FetchFailed title="Failed to fetch the check-in list" failure={list.error} onRetry={list.refetch} />
     );
   const shown = rosters.flatMap((roster) => found(roster, sought));
   return (

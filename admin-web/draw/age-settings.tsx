@@ -1,5 +1,6 @@
 import { Box, Checkbox, FormControlLabel, Switch, Typography } from '@mui/material';
 import { offeredBrackets } from '../../domain/draw/arrange-brackets.ts';
+import { counted } from '../kit/counted.ts';
 import { ChosenDivisions } from './chosen-divisions.tsx';
 import { adviceAbout } from './draw-plan.ts';
 import type { PlanPart } from './plan-settings.tsx';
@@ -18,7 +19,7 @@ export function AgeSettings({ plan, onChange, registered }: PlanPart & { readonl
   const offered = offeredBrackets([...registered.keys()], ageBrackets);
   const named = (bracket: string) => {
     const teams = registered.get(bracket);
-    return teams === undefined ? bracket : `${bracket} (${teams === 1 ? '1 team' : `${teams} teams`})`;
+    return teams === undefined ? bracket : `${bracket} (${counted(teams, 'team')})`;
   };
   return (
     <>

@@ -1,10 +1,12 @@
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { tournamentMissing } from '../../domain/tournament/tournament.ts';
 import { asWorkedOn } from '../bracket/as-worked-on.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { useDrawnTournament } from '../bracket/use-drawn-tournament.ts';
+import { failedRecord } from '../kit/failed-record.ts';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { DraftBanner } from '../schedule/draft-banner.tsx';
-import { sentenceOf } from '../transport/failure.ts';
 import { BracketsSection } from './brackets-section.tsx';
 import { DrawPlanning } from './draw-planning.tsx';
 import { DrawnDay } from './drawn-day.tsx';
@@ -16,16 +18,12 @@ export function ChosenTournament({ id }: { readonly id: number | undefined }) {
   if (id === undefined)
     return (
       <Typography color="text.secondary">
-        Choose a tournament to plan it: teams, settings, and a preview before anything is saved.
+        {tournamentMissing}: its teams, settings and a preview stand here before anything is saved.
       </Typography>
     );
   if (isPending) return <LinearProgress aria-label="Loading…" />;
   if (data === undefined) {
-    return (
-      <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
-        <strong>Failed to fetch the tournament</strong> {sentenceOf(error)}
-      </Alert>
-    );
+    return <FetchFailed title={failedRecord('tournaments')} failure={error} onRetry={refetch} />;
   }
   return <ShownTournament drawn={data} />;
 }

@@ -1,5 +1,5 @@
 import Bolt from '@mui/icons-material/Bolt';
-import { Button, CircularProgress, Typography } from '@mui/material';
+import { Button, CircularProgress, FormHelperText, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import type { Sent } from '../../domain/time/moment.ts';
@@ -42,8 +42,8 @@ export function GenerateButton({
       onRefusal: () => setAsking(false),
     },
   );
+  const complaint = complaintAbout(plan, true);
   const begin = () => {
-    const complaint = complaintAbout(plan, true);
     if (complaint !== undefined) toast('alarm', complaint);
     else if (isAgain) setAsking(true);
     else run(false);
@@ -60,6 +60,7 @@ export function GenerateButton({
       >
         {isBusy ? 'Generating…' : isAgain ? 'Generate Again' : 'Generate Brackets'}
       </Button>
+      {complaint !== undefined && <FormHelperText error>{complaint}</FormHelperText>}
       {isAsking && (
         <ConfirmDialog
           title={started ? 'Games have started' : 'Replace the brackets?'}

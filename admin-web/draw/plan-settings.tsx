@@ -1,6 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, TextField, Typography } from '@mui/material';
 import { type Format, formatNames, formats } from '../../domain/match/division.ts';
+import { clockInWords } from '../../domain/time/clock-in-words.ts';
+import { daysInWords } from '../../domain/time/date-in-words.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
 import { Section } from '../kit/section.tsx';
@@ -86,7 +88,7 @@ function FieldsAndHours({ plan, onChange, hours }: PlanPart & { readonly hours: 
       </Box>
       {hours.length > 0 && (
         <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-          {hoursOfPlay(hours.map(({ day, startTime, endTime }) => `${day}, ${startTime} to ${endTime}`))}
+          {hoursOfPlay(hours.map(hoursInWords))}
         </Typography>
       )}
     </>
@@ -128,6 +130,9 @@ const more = {
   '&::before': { display: 'none' },
   '& .MuiAccordionSummary-root': { px: 0 },
 } as const;
+
+const hoursInWords = ({ day, startTime, endTime }: PlayingHours): string =>
+  `${daysInWords(day)}, ${clockInWords(startTime)} to ${clockInWords(endTime)}`;
 
 const hoursOfPlay = (days: readonly string[]) =>
   days.length === 1

@@ -1,5 +1,6 @@
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { choiceLabel } from '../tournament/tournament-choices.ts';
 import { useTournamentsToDraw } from './use-tournaments-to-draw.ts';
 
@@ -13,19 +14,21 @@ export function TournamentSelector({
   readonly chosen: number | undefined;
   readonly onChoose: (id: number | undefined) => void;
 }) {
-  const { data = [], isPending, isError } = useTournamentsToDraw();
+  const { data = [], isPending, error, refetch } = useTournamentsToDraw();
   const isListed = data.some(({ id }) => id === chosen);
   return (
-    <ChoiceInput
-      label={preferredTournament.label}
-      value={isListed ? (chosen ?? '') : ''}
-      disabled={isPending}
-      {...(isError && { hint: 'Failed to fetch tournaments' })}
-      choices={[
-        { value: '', label: isPending ? 'Loading…' : chooseTournament },
-        ...data.map((tournament) => ({ value: tournament.id, label: choiceLabel(tournament) })),
-      ]}
-      onChange={(id) => onChoose(id === '' ? undefined : Number(id))}
-    />
+    <>
+      <ChoiceInput
+        label={preferredTournament.label}
+        value={isListed ? (chosen ?? '') : ''}
+        disabled={isPending}
+        choices={[
+          { value: '', label: isPending ? 'Loading…' : chooseTournament },
+          ...data.map((tournament) => ({ value: tournament.id, label: choiceLabel(tournament) })),
+        ]}
+        onChange={(id) => onChoose(id === '' ? undefined : Number(id))}
+      />
+      {error !== null && <FetchFailed title="Failed to fetch tournaments" failure={error} onRetry={refetch} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { pageFailed } from '../kit/list-states.tsx';
+import { pageFailed } from '../kit/fetch-failed.tsx';
 
 /** Page in place of one that failed. */
 export function CrashedPage() {

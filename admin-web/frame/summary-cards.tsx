@@ -8,7 +8,7 @@ const figures = ['totalTeams', 'totalPlayers', 'totalRegistrations', 'totalPreRe
 
 /** Four figures above the tabs. */
 export function SummaryCards() {
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['stats'],
     queryFn: fetchFigures,
     refetchOnWindowFocus: true,
@@ -21,7 +21,7 @@ export function SummaryCards() {
             {labels[figure]}
           </Typography>
           <Typography component="dd" variant="h3" sx={{ m: 0, minHeight: '1em', color: colours.chalk }}>
-            {data?.[figure].toLocaleString('en-US')}
+            {isError ? '–' : data?.[figure].toLocaleString('en-US')}
           </Typography>
         </Box>
       ))}

@@ -1,7 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { Proposal } from '../../domain/answer/free-agent/placement-view.ts';
-import { EmptyNote, ListFailedNote, ListLoading } from '../kit/list-states.tsx';
+import { counted } from '../kit/counted.ts';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
+import { EmptyNote, ListLoading } from '../kit/list-states.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { ask, send } from '../transport/call.ts';
@@ -14,7 +16,7 @@ export function Placement({ tournamentId }: { readonly tournamentId: number }) {
     queryKey: ['placement', tournamentId],
     queryFn: () => placement(tournamentId),
   });
-  if (error !== null) return <ListFailedNote failure={error} />;
+  if (error !== null) return <FetchFailed title="Failed to fetch free agents" failure={error} />;
   if (data === undefined) return <ListLoading label="Loading the proposal…" />;
   return (
     <>
@@ -42,7 +44,7 @@ function UndoPlacement({
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
       <Typography>
-        {last.placed} players were placed {dayAndTimeOf(last.appliedAt) ?? ''}.
+        {counted(last.placed, 'player was', 'players were')} placed {dayAndTimeOf(last.appliedAt) ?? ''}.
       </Typography>
       <Button variant="outlined" aria-disabled={isBusy} onClick={() => run()}>
         Undo the last placement

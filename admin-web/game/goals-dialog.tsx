@@ -2,7 +2,8 @@ import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
-import { ListFailedNote } from '../kit/list-states.tsx';
+import { failedRecord } from '../kit/failed-record.ts';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { ask } from '../transport/call.ts';
 import { scoreText } from './game-facts.tsx';
@@ -26,8 +27,8 @@ function Goals({ game }: { readonly game: ListedGame }) {
     queryFn: () => playersOfGame(game.id),
   });
   const removal = useGoalRemoval(game);
-  const failure = goals.error ?? players.error;
-  if (failure !== null) return <ListFailedNote failure={failure} />;
+  if (goals.error !== null) return <FetchFailed title={failedRecord('games')} failure={goals.error} />;
+  if (players.error !== null) return <FetchFailed title="Failed to fetch game players" failure={players.error} />;
   const counted = game.team1Score + game.team2Score;
   const named = goals.data?.length ?? counted;
   return (

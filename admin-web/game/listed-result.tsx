@@ -3,7 +3,8 @@ import { useParams } from 'react-router';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { gameName } from '../bracket/sides.ts';
 import { useDrawnTournament } from '../bracket/use-drawn-tournament.ts';
-import { ListFailedNote } from '../kit/list-states.tsx';
+import { failedRecord } from '../kit/failed-record.ts';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { editScore, ResultDialog } from './result-dialog.tsx';
@@ -20,7 +21,7 @@ export function ListedResult() {
   if (failure === null) return null;
   return (
     <PageDialog title={editScore} onClose={back}>
-      <ListFailedNote failure={failure} />
+      <FetchFailed title={failedRecord('games')} failure={failure} />
     </PageDialog>
   );
 }

@@ -10,8 +10,9 @@ import { entriesInTable } from '../../domain/import/entries-in-table.ts';
 import { mostRows, type Table } from '../../domain/table/cells.ts';
 import { useChosenTournament } from '../kit/chosen-tournament.ts';
 import { counted } from '../kit/counted.ts';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { filteredListPath } from '../kit/filtered-list.tsx';
-import { EmptyNote, ListFailedNote } from '../kit/list-states.tsx';
+import { EmptyNote } from '../kit/list-states.tsx';
 import { useMay } from '../kit/may.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { useChange } from '../kit/use-change.ts';
@@ -163,7 +164,7 @@ function CheckedTable({
   return (
     <>
       {isFetching && <LinearProgress aria-label="Checking the rows" />}
-      {error !== null && <ListFailedNote failure={error} />}
+      {error !== null && <FetchFailed title="Failed to check the rows" failure={error} />}
       <WhatWillBeMade counts={data?.counts} unread={unreadIn(table, columns)}>
         <Button variant="contained" disabled={!isReady || isFetching || isBusy} onClick={() => run()}>
           {isBusy ? 'Importing' : 'Import'}

@@ -4,7 +4,7 @@ import { BulkDeleteButton, useListContext } from 'react-admin';
 import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
 import { counted } from './counted.ts';
 import { cannotBeUndone, confirmDeletion, lookingUpLoss, previewDeletion } from './delete-dialog.tsx';
-import { ListFailedNote } from './list-states.tsx';
+import { FetchFailed } from './fetch-failed.tsx';
 import { LostRecords, StayingRecords } from './lost-records.tsx';
 import { NotOnScreen } from './not-on-screen.tsx';
 import { useRefused } from './use-refused.tsx';
@@ -43,7 +43,7 @@ function Question({ remark, lost }: Losses) {
     queryFn: () => previewDeletion(resource, selectedIds.map(Number)),
     gcTime: 0,
   });
-  if (error !== null) return <ListFailedNote failure={error} />;
+  if (error !== null) return <FetchFailed title="Failed to fetch the selected records" failure={error} />;
   if (data === undefined) return <Typography role="status">{lookingUpLoss}</Typography>;
   const staying = data.records.flatMap(({ id, name, stays }) => (stays === null ? [] : [{ id, name, text: stays }]));
   return (

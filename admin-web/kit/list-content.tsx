@@ -1,7 +1,8 @@
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Pagination, RecordContextProvider, useListContext } from 'react-admin';
-import { ListFailed, ListLoading, NothingListed } from './list-states.tsx';
+import { FetchFailed } from './fetch-failed.tsx';
+import { ListLoading, NothingListed } from './list-states.tsx';
 
 interface Content {
   readonly loading: string;
@@ -28,10 +29,10 @@ export function ListContent({
   groups: Groups = Fragment,
   children,
 }: Content) {
-  const { isPending, error, data, filterValues } = useListContext();
+  const { isPending, error, data, filterValues, refetch } = useListContext();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   if (isPending) return <ListLoading label={loading} />;
-  if (error) return <ListFailed title={failed} />;
+  if (error) return <FetchFailed title={failed} failure={error} onRetry={refetch} />;
   if (data.length === 0) return Object.keys(filterValues).length === 0 ? empty : nothingFound;
   return (
     <>

@@ -1,9 +1,6 @@
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { sentenceOf } from '../transport/failure.ts';
-
-export const pageFailed = 'This page could not be shown. Nothing that was saved is lost.';
 
 /** Placeholder for a list that is loading. */
 export function ListLoading({ label }: { readonly label: string }) {
@@ -22,19 +19,6 @@ export function ListLoading({ label }: { readonly label: string }) {
 }
 
 const rows = Array.from({ length: 8 }, (_, row) => row);
-
-export function ListFailed({ title }: { readonly title: string }) {
-  const { error, refetch } = useListContext();
-  return (
-    <Box role="alert" sx={{ py: 4 }}>
-      <Typography variant="h2">{title}</Typography>
-      <Typography sx={{ my: 2 }}>{sentenceOf(error)}</Typography>
-      <Button variant="outlined" onClick={() => refetch()}>
-        Try again
-      </Button>
-    </Box>
-  );
-}
 
 /** Message in place of an empty list, with an action. */
 export function EmptyNote({
@@ -80,14 +64,5 @@ export function NothingListed({
       )}
       {children !== undefined && <Box sx={{ mt: 2 }}>{children}</Box>}
     </EmptyNote>
-  );
-}
-
-/** Message that a part of a page could not be loaded. */
-export function ListFailedNote({ failure }: { readonly failure: unknown }) {
-  return (
-    <Typography role="alert" sx={{ py: 2 }}>
-      {sentenceOf(failure) ?? pageFailed}
-    </Typography>
   );
 }

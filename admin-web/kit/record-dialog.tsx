@@ -2,7 +2,8 @@ import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useGetOne, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router';
-import { ListFailedNote } from './list-states.tsx';
+import { failedRecord } from './failed-record.ts';
+import { FetchFailed } from './fetch-failed.tsx';
 import { PageDialog } from './page-dialog.tsx';
 import { useWayBack } from './use-way-back.ts';
 
@@ -28,7 +29,7 @@ export function RecordDialog<R extends RaRecord>({
   return (
     <PageDialog title={heading} onClose={back} width={width}>
       {data !== undefined && <RecordContextProvider value={data}>{children(data)}</RecordContextProvider>}
-      {data === undefined && error !== null && <ListFailedNote failure={error} />}
+      {data === undefined && error !== null && <FetchFailed title={failedRecord(resource)} failure={error} />}
       {data === undefined && error === null && <Skeleton variant="rounded" height={120} />}
     </PageDialog>
   );

@@ -1,7 +1,8 @@
 import { Box, Skeleton } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { type RaRecord, ShowBase, useShowContext } from 'react-admin';
-import { ListFailedNote } from './list-states.tsx';
+import { failedRecord } from './failed-record.ts';
+import { FetchFailed } from './fetch-failed.tsx';
 import { PageHead } from './page-head.tsx';
 import { Section } from './section.tsx';
 
@@ -30,8 +31,8 @@ export function RecordPage<R extends RaRecord>(props: RecordPageProps<R>) {
 }
 
 function Shown<R extends RaRecord>({ title, remark, facts, actions, children, beside }: RecordPageProps<R>) {
-  const { record, error } = useShowContext<R>();
-  if (error !== null && error !== undefined) return <ListFailedNote failure={error} />;
+  const { record, error, resource } = useShowContext<R>();
+  if (error !== null && error !== undefined) return <FetchFailed title={failedRecord(resource)} failure={error} />;
   if (record === undefined) return <Skeleton variant="rounded" height={320} />;
   return (
     <>

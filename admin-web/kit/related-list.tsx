@@ -1,8 +1,8 @@
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { type RaRecord, type SortPayload, useCanAccess, useGetList } from 'react-admin';
 import { Link as PageLink } from 'react-router';
+import { FetchFailed } from './fetch-failed.tsx';
 import { filteredListPath } from './filtered-list.tsx';
-import { ListFailedNote } from './list-states.tsx';
 import { Section } from './section.tsx';
 
 /** Line for a related record: title, path and remark. */
@@ -52,7 +52,9 @@ export function RelatedList<R extends RaRecord>({
         )
       }
     >
-      {error !== null && error !== undefined && <ListFailedNote failure={error} />}
+      {error !== null && error !== undefined && (
+        <FetchFailed title={`Failed to fetch ${title.toLowerCase()}`} failure={error} />
+      )}
       {data === undefined && !error && <Skeleton variant="rounded" height={80} />}
       {data?.length === 0 && <Typography color="text.secondary">None.</Typography>}
       <Box component="ul" sx={list}>

@@ -3,6 +3,7 @@ import { useGetList } from 'react-admin';
 import { useParams } from 'react-router';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useWayBack } from '../kit/use-way-back.ts';
@@ -30,25 +31,25 @@ export function PlayerMoneyDialog() {
 export function GoneMoneyDialog() {
   const { registrationId = '' } = useParams();
   const back = useWayBack();
-  const { data, isPending } = useEntries({ registrationId: Number(registrationId) });
+  const { data, isPending, error } = useEntries({ registrationId: Number(registrationId) });
   return (
     <PageDialog title={moneyOf(data?.[0]?.playerName ?? 'Erased')} onClose={back}>
       {isPending && <Skeleton variant="rounded" height={160} />}
-      {!isPending && data === undefined && <Typography role="alert">{moneyFailed}</Typography>}
+      {!isPending && data === undefined && <FetchFailed title={moneyFailed} failure={error} />}
       {data !== undefined && <GoneAccount entries={data} />}
     </PageDialog>
   );
 }
 
 function PlayerMoney({ playerId }: { readonly playerId: number }) {
-  const { data, isPending } = useGetList<ListedRegistration>('tournament-registrations', {
+  const { data, isPending, error } = useGetList<ListedRegistration>('tournament-registrations', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'registrationDate', order: 'DESC' },
     filter: { playerId },
   });
   const { data: entries } = useEntries({ playerId });
   if (isPending) return <Skeleton variant="rounded" height={160} />;
-  if (data === undefined) return <Typography role="alert">{moneyFailed}</Typography>;
+  if (data === undefined) return <FetchFailed title={moneyFailed} failure={error} />;
   const registered = new Set(data.map(({ id }) => id));
   const gone = (entries ?? []).filter(({ registrationId }) => !registered.has(registrationId));
   const left = [...new Set(gone.map(({ registrationId }) => registrationId))];

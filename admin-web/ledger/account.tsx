@@ -9,6 +9,7 @@ import { receivedBy } from '../../domain/ledger/ledger-entry.ts';
 import { owedCents, type Payment, paidSoFar } from '../../domain/payment/payment.ts';
 import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
 import { Badge } from '../kit/badge.tsx';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { May } from '../kit/may.tsx';
 import { amount } from './amount.ts';
 import { EntryLines, figure } from './entry-lines.tsx';
@@ -21,7 +22,7 @@ const tones = { paid: 'good', part: 'strong', owed: 'quiet' } as const;
 
 /** Account of a registration: amount due, entries, and forms for new ones. */
 export function Account({ registration }: { readonly registration: ListedRegistration }) {
-  const { data, isPending } = useEntries({ registrationId: registration.id });
+  const { data, isPending, error } = useEntries({ registrationId: registration.id });
   const { paymentStatus: state, paymentMethod, amountCents, receivedCents } = registration;
   const payment: Payment = { state, method: paymentMethod, amountCents, receivedCents };
   const soFar = paidSoFar(payment);
@@ -37,7 +38,7 @@ export function Account({ registration }: { readonly registration: ListedRegistr
       {soFar !== 'paid' && paymentMethod !== null && (
         <Typography color="text.secondary">Method on file: {paymentMethodLabel(paymentMethod)}</Typography>
       )}
-      <Entries entries={data} isPending={isPending} label={registration.tournamentName} />
+      <Entries entries={data} isPending={isPending} failure={error} label={registration.tournamentName} />
       <Entering registrationId={registration.id} owed={owed} held={receivedCents} usual={lastWay(data)} mayReceive />
     </AccountPart>
   );
@@ -105,14 +106,16 @@ function Sum({ label, cents }: { readonly label: string; readonly cents: number 
 function Entries({
   entries,
   isPending,
+  failure,
   label,
 }: {
   readonly entries: readonly ListedEntry[] | undefined;
   readonly isPending: boolean;
+  readonly failure: unknown;
   readonly label: string;
 }) {
   if (isPending) return <Skeleton variant="rounded" height={48} />;
-  if (entries === undefined) return <Typography role="alert">{moneyFailed}</Typography>;
+  if (entries === undefined) return <FetchFailed title={moneyFailed} failure={failure} />;
   if (entries.length === 0) return <Typography>Nothing has come yet.</Typography>;
   return <EntryLines entries={entries} label={label} />;
 }

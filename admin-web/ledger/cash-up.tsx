@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { CashUp } from '../../domain/answer/ledger/listed-entry.ts';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { shortDay } from '../time/eastern-time.ts';
 import { ask } from '../transport/call.ts';
 import { amount } from './amount.ts';
@@ -17,10 +18,10 @@ export function CashUpSection() {
   const from: string = filterValues.from ?? until;
   const { tournamentId, method, enteredBy } = filterValues;
   const asked = { from, until, tournamentId, method, enteredBy };
-  const { data, isError } = useQuery({ queryKey: ['cash-up', asked], queryFn: () => cashUp(asked) });
+  const { data, error } = useQuery({ queryKey: ['cash-up', asked], queryFn: () => cashUp(asked) });
   const [isOpen, setOpen] = useState(false);
   const look = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setOpen(currentTarget.hasAttribute('open'));
-  if (isError) return <Typography role="alert">Failed to sum up</Typography>;
+  if (error !== null) return <FetchFailed title="Failed to sum up" failure={error} />;
   return (
     <Paper variant="outlined" component="details" sx={till} onToggle={look}>
       <Box component="summary" sx={line}>

@@ -1,9 +1,9 @@
-import { Alert, Box, GlobalStyles, LinearProgress } from '@mui/material';
+import { Box, GlobalStyles, LinearProgress } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { daysInWords } from '../../domain/time/date-in-words.ts';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { sentenceOf } from '../transport/failure.ts';
 
 interface OfTournament {
   readonly tournament: { readonly name: string; readonly date: string; readonly location: string };
@@ -28,9 +28,7 @@ export function PrintedPage<Content extends OfTournament>({
     return error === null ? (
       <LinearProgress aria-label={title} />
     ) : (
-      <Alert severity="error">
-        <strong>Failed to fetch the paper</strong> {sentenceOf(error)}
-      </Alert>
+      <FetchFailed title="Failed to fetch the paper" failure={error} />
     );
   const { name, date, location } = data.tournament;
   return (

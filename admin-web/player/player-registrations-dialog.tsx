@@ -11,6 +11,7 @@ import { dollars } from '../../domain/payment/fee.ts';
 import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { PaymentView } from '../payment/payment-view.tsx';
 import { teamLabel } from '../registration/registration-facts.tsx';
@@ -26,13 +27,13 @@ export function PlayerRegistrationsDialog() {
 }
 
 function SideBySide({ playerId }: { readonly playerId: number }) {
-  const { data, isPending } = useGetList<ListedRegistration>('tournament-registrations', {
+  const { data, isPending, error } = useGetList<ListedRegistration>('tournament-registrations', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'registrationDate', order: 'DESC' },
     filter: { playerId },
   });
   if (isPending) return <Skeleton variant="rounded" height={160} />;
-  if (data === undefined) return <Typography role="alert">Failed to fetch registrations</Typography>;
+  if (data === undefined) return <FetchFailed title="Failed to fetch registrations" failure={error} />;
   if (data.length === 0) return <Typography>Not registered for any tournament.</Typography>;
   return (
     <Box sx={columns}>

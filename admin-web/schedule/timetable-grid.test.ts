@@ -15,7 +15,7 @@ test('fields stand in the order of their numbers, unless an order is given', () 
 
 test('every kick-off is a row with its games under their fields', () => {
   const [saturday] = gridOf(evening, fieldsOf(evening));
-  expect(saturday?.day).toBe('Saturday, November 28');
+  expect(saturday?.day).toBe('Saturday, November 28, 2026');
   expect(saturday?.rows.map(({ games }) => games.map((held) => held?.id))).toEqual([
     [1, 2],
     [3, undefined],
@@ -30,8 +30,8 @@ test('a free kick-off is a row of its own when it is asked for, and none twice',
 test('a game after midnight in London is still played that evening in New Jersey', () => {
   const late = [...evening, game(4, 'Field 2', '2026-11-29T02:00:00Z'), game(5, 'Field 2', '2026-11-29T14:00:00Z')];
   expect(gridOf(late, fieldsOf(late)).map(({ day, rows }) => [day, rows.length])).toEqual([
-    ['Saturday, November 28', 3],
-    ['Sunday, November 29', 1],
+    ['Saturday, November 28, 2026', 3],
+    ['Sunday, November 29, 2026', 1],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { OwnAccount } from '../../domain/answer/session/own-account.ts';
-import { ListFailedNote } from '../kit/list-states.tsx';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { ask } from '../transport/call.ts';
 import { AccountFacts } from './account-facts.tsx';
@@ -15,7 +15,7 @@ export function AccountPage() {
   return (
     <>
       <PageHead title={accountTitle} />
-      {error !== null && <ListFailedNote failure={error} />}
+      {error !== null && <FetchFailed title="Failed to fetch the account" failure={error} />}
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
         {data === undefined ? (
           <Skeleton role="progressbar" variant="rounded" height={320} aria-label="Loading your account…" />

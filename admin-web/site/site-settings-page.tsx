@@ -4,7 +4,7 @@ import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.
 import { ConflictNotice } from '../form/conflict-notice.tsx';
 import { onlyAnswers } from '../form/only-answers.ts';
 import { type StartedFrom, useStartedFrom } from '../form/use-started-from.ts';
-import { ListFailedNote } from '../kit/list-states.tsx';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { useToast } from '../kit/use-toast.tsx';
 import { ask } from '../transport/call.ts';
@@ -22,7 +22,7 @@ export function SiteSettingsPage() {
   return (
     <>
       <PageHead title={siteSettingsTitle} remark="What families see, what they pay, and when registration closes." />
-      {error !== null && <ListFailedNote failure={error} />}
+      {error !== null && <FetchFailed title="Failed to fetch site settings" failure={error} />}
       {start.record === undefined ? <Skeleton variant="rounded" height={320} /> : <Settings start={start} />}
     </>
   );

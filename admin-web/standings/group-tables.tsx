@@ -1,10 +1,10 @@
-import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { ask } from '../transport/call.ts';
-import { sentenceOf } from '../transport/failure.ts';
 import { FinalOutcome } from './final-outcome.tsx';
 import { groupsOf } from './groups-of.ts';
 import { StandingsTable, standingsTitle } from './standings-table.tsx';
@@ -24,11 +24,7 @@ export function GroupTables({ drawn }: { readonly drawn: DrawnTournament }) {
   return (
     <>
       {isPending && <LinearProgress aria-label={standingsTitle} />}
-      {error !== null && (
-        <Alert severity="error">
-          <strong>Failed to fetch standings</strong> {sentenceOf(error)}
-        </Alert>
-      )}
+      {error !== null && <FetchFailed title="Failed to fetch standings" failure={error} />}
       {data?.length === 0 && <Typography>Played as a festival: games without a table.</Typography>}
       {groups.map(({ title, lines }) => (
         <Box key={title} sx={{ mb: 2, breakInside: 'avoid' }}>

@@ -3,16 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { goalEntry } from '../../domain/use-case/game/score-entry.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
+import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { ask } from '../transport/call.ts';
 import { columnHeads } from './standings-table.tsx';
 
 /** Best scorers of a tournament; nothing before the first goal with a scorer. */
 export function TopScorers({ tournamentId }: { readonly tournamentId: number }) {
-  const { data = [] } = useQuery({
+  const { data = [], error } = useQuery({
     queryKey: keyOf('top-scorers', tournamentId),
     queryFn: () => topScorers(tournamentId),
   });
+  if (error !== null) return <FetchFailed title="Failed to fetch top scorers" failure={error} />;
   if (data.length === 0) return null;
   return (
     <>

@@ -7,6 +7,7 @@ const day = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
+  year: 'numeric',
 });
 
 /** Formats the time of an instant in New Jersey: 6:15 PM. */
@@ -15,7 +16,7 @@ export const easternTime = (instant: string): string => clock.format(new Date(in
 /** Formats a time for a time input, in which midnight at the end of a day is 00:00. */
 export const inputTime = (time: string): string => (time === midnight ? '00:00' : time);
 
-/** Formats the day of an instant in New Jersey: Saturday, November 28. */
+/** Formats the day of an instant in New Jersey: Saturday, November 28, 2026. */
 export const easternDay = (instant: string): string => day.format(new Date(instant));
 
 const shortDayThere = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York' });

@@ -1,13 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
-
-const inWords = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-});
+import { daysInWords } from '../../domain/time/date-in-words.ts';
 
 /** First day of a tournament, or its date as written while no day is set. */
 export function TournamentDay() {
@@ -15,5 +8,5 @@ export function TournamentDay() {
   if (tournament === undefined) return null;
   const { firstDay, date } = tournament;
   if (firstDay === null) return <>{date}</>;
-  return <time dateTime={firstDay}>{inWords.format(new Date(`${firstDay}T12:00:00Z`))}</time>;
+  return <time dateTime={firstDay}>{daysInWords(firstDay)}</time>;
 }
