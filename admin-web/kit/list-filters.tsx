@@ -83,7 +83,7 @@ function Folded({ lead, searchHint, sorts = [], children }: Filters) {
   );
 }
 
-function Search({ hint = 'Name, e-mail or phone' }: { readonly hint?: string | null | undefined }) {
+function Search({ hint = 'Name, email or phone' }: { readonly hint?: string | null | undefined }) {
   if (hint === null) return null;
   return (
     <TextInput

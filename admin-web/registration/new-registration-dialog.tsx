@@ -30,7 +30,7 @@ export function NewRegistrationDialog() {
           optionText={playerShown}
           filterToQuery={(q: string) => ({ q })}
           openOnFocus={false}
-          helperText="Search by name, e-mail or phone"
+          helperText="Search by name, email or phone"
           isRequired
         />
       </ReferenceInput>

@@ -50,7 +50,7 @@ export function connectionAddress(...schemes: readonly string[]): Reader<string>
 /** Reads a mail address with or without a name: "Golden Goal <play@golden-goal.example>". */
 export function mailSender(text: string): Reading<string> {
   const isSender = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text);
-  return isSender ? { value: text } : { complaint: `is "${text}"; it must be an e-mail address, or Name <address>` };
+  return isSender ? { value: text } : { complaint: `is "${text}"; it must be an email address, or Name <address>` };
 }
 
 /** Proxies trusted about the caller's address: none, all, a number of them, or those at these addresses. */

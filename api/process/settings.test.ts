@@ -68,7 +68,7 @@ test.each([
   ['PORT', '65536', 'PORT is "65536"; it must be a number from 1 to 65535.'],
   ['NODE_ENV', 'prod', 'NODE_ENV is "prod"; it must be development or test or production.'],
   ['SMTP_URL', 'mail:s3cret@host', 'SMTP_URL is not an address that begins with smtp:// or smtps://.'],
-  ['MAIL_FROM', 'nobody', 'MAIL_FROM is "nobody"; it must be an e-mail address, or Name <address>.'],
+  ['MAIL_FROM', 'nobody', 'MAIL_FROM is "nobody"; it must be an email address, or Name <address>.'],
   ['LOOKUP_DISCLOSURE', 'all', 'LOOKUP_DISCLOSURE is "all"; it must be masked or full.'],
   ['PUBLIC_NAMES', 'initials', 'PUBLIC_NAMES is "initials"; it must be first_initial or full.'],
   ['SEED_DEMO', 'yes', 'SEED_DEMO is "yes"; it must be true or false.'],

@@ -13,7 +13,7 @@ interface Kind {
 /** Kinds of stored records and their purposes, in the order of the page; their periods follow from the rules of these tables. */
 export const kinds: readonly Kind[] = [
   {
-    what: 'The player and the parent: name, birth year, club, level, shirt size where it is asked, phone, e-mail',
+    what: 'The player and the parent: name, birth year, club, level, shirt size where it is asked, phone, email',
     why: 'To put teams and games together, and to reach the family.',
     tables: ['players'],
   },
@@ -63,7 +63,7 @@ export const kinds: readonly Kind[] = [
     tables: ['sessions', 'grants', 'failures', 'contact_codes', 'answered_calls', 'follow_counts'],
   },
   {
-    what: 'Organizers: name, e-mail, the hash of a password, what a second factor needs, and keys for programs',
+    what: 'Organizers: name, email, the hash of a password, what a second factor needs, and keys for programs',
     why: 'So that only they sign in.',
     tables: ['admin_users', 'second_factors', 'recovery_codes', 'api_keys'],
   },

@@ -5,7 +5,7 @@ import { legible } from './text.ts';
 const address = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.[\p{L}]{2,}$/u;
 const longest = 255;
 
-/** Creates a field for an e-mail address of at most 255 characters; `message` covers a missing and an invalid one. */
+/** Creates a field for an email address of at most 255 characters; `message` covers a missing and an invalid one. */
 export function email(label: Phrase, message: Sentence): Field<string> {
   return {
     label,
@@ -18,7 +18,7 @@ export function email(label: Phrase, message: Sentence): Field<string> {
   };
 }
 
-/** Returns whether a text is a valid e-mail address. */
+/** Returns whether a text is a valid email address. */
 export function isEmail(written: string): boolean {
   return written.length <= longest && address.test(written) && !/[\p{Cc}\p{Cs}]|\.\.|^\.|\.@/u.test(written);
 }

@@ -8,7 +8,7 @@ const invite: Invite = {
   feeCents: 4000,
 };
 
-test('the e-mail names the team, the tournament, the link, the format and the fee', () => {
+test('the email names the team, the tournament, the link, the format and the fee', () => {
   const { subject, body } = inviteEmail(invite);
   expect(subject).toBe('Join Night Foxes & Co - Fall Cup');
   expect(body).toBe(
@@ -30,7 +30,7 @@ test('the e-mail names the team, the tournament, the link, the format and the fe
   );
 });
 
-test('a tournament without a date is to be announced in the e-mail and has no suffix in the text message', () => {
+test('a tournament without a date is to be announced in the email and has no suffix in the text message', () => {
   expect(inviteEmail({ ...invite, date: null }).body).toContain('Date: To be announced');
   expect(inviteSms({ ...invite, date: null })).toBe(
     'Join Night Foxes & Co for the Fall Cup! https://golden.example/invite/TEAM-ABCDEF-123',
@@ -81,7 +81,7 @@ test.each([
   expect(inviteTitle(tournament, date)).toBe(title);
 });
 
-test('the details of the e-mail name the bracket where the tournament is divided, the title stays as it is', () => {
+test('the details of the email name the bracket where the tournament is divided, the title stays as it is', () => {
   const { subject, body } = inviteEmail({ ...invite, label: 'Fall Cup (U10-U12)' });
   expect(subject).toBe('Join Night Foxes & Co - Fall Cup');
   expect(body).toContain('for the Fall Cup!');

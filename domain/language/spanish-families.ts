@@ -116,7 +116,7 @@ export const families = {
   'The registration deadline for this tournament has passed': 'La fecha límite de inscripción en este torneo ya pasó',
   'The waiver has a new version. Please reload the page and read it again.':
     'La exención de responsabilidad tiene una versión nueva. Por favor, vuelva a cargar la página y léala otra vez.',
-  'There is no e-mail address on file. Please write to us.':
+  'There is no email address on file. Please write to us.':
     'No tenemos ninguna dirección de correo electrónico. Por favor, escríbanos.',
   'There is no earlier team to register with': 'No hay ningún equipo anterior con el que inscribirse',
   'The registration deadline of {tournament} is {day}.': 'La inscripción en {tournament} cierra el {day}.',

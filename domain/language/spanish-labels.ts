@@ -21,7 +21,7 @@ export const labels = {
   Code: 'Código',
   Confirm: 'Confirmar',
   Confirmation: 'Confirmación',
-  'Contact e-mail': 'Correo electrónico de contacto',
+  'Contact email': 'Correo electrónico de contacto',
   'Contact for the team': 'Contacto para el equipo',
   'Contact phone': 'Teléfono de contacto',
   'Current Club': 'Club actual',

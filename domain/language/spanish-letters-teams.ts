@@ -19,7 +19,7 @@ export const lettersOfTeams = {
   'On a team now: {player}, {team}, {tournament}': 'Ya tiene equipo: {player}, {team}, {tournament}',
   'We have found a team for {player}: {team}. The captain is {captain}.':
     'Le encontramos un equipo a {player}: {team}. El capitán es {captain}.',
-  'New players for {team}': 'Jugadores nuevos para {team}',
+  'New players for {team}, {tournament}': 'Jugadores nuevos para {team}, {tournament}',
   'The organizers have placed free agents on {team}: {names}.':
     'Los organizadores pusieron agentes libres en {team}: {names}.',
   'The team has {players} of {places} players now.': 'El equipo tiene ahora {players} de {places} jugadores.',
@@ -52,10 +52,10 @@ export const lettersOfTeams = {
     'Mientras el sitio no podía enviar correos, se mostraron a la organización los enlaces de este correo para usted: {subject}',
   'What is done by these links is marked in our records. If you did not ask for it, please write to us.':
     'Lo que se haga con estos enlaces queda marcado en nuestros registros. Si usted no lo pidió, por favor escríbanos.',
-  'Players wait for an answer: {team}': 'Hay jugadores que esperan respuesta: {team}',
+  'Players wait for an answer: {team}, {tournament}': 'Hay jugadores que esperan respuesta: {team}, {tournament}',
   'You answer for {team} now. Links of earlier emails no longer work; these players still wait:':
     'Ahora usted responde por {team}. Los enlaces de correos anteriores ya no funcionan; estos jugadores siguen esperando:',
-  'More players would like to join {team}': 'Más jugadores quieren unirse a {team}',
+  'More players would like to join {team}, {tournament}': 'Más jugadores quieren unirse a {team}, {tournament}',
   "Many players have asked to join {team} within an hour. All of them are on your captain's page.":
     'Muchos jugadores pidieron unirse a {team} en una hora. Todos están en su página del capitán.',
   "Open your captain's page": 'Abrir su página del capitán',
@@ -104,7 +104,7 @@ export const lettersOfTeams = {
     'La exención de responsabilidad espera que la madre, el padre o el tutor la confirme. La ficha del jugador vuelve a enviar el enlace.',
   'The waiver is signed and confirmed.': 'La exención de responsabilidad está firmada y confirmada.',
   'The captain of {team} is {captain}.': 'El capitán de {team} es {captain}.',
-  "Your captain's page: {team}": 'Su página del capitán: {team}',
+  "Your captain's page: {team}, {tournament}": 'Su página del capitán: {team}, {tournament}',
   'This link opens the page of {team}: roster, join requests and invitations.':
     'Este enlace abre la página de {team}: jugadores, solicitudes para unirse e invitaciones.',
   'The link is yours alone and works until the tournament ends. Please do not forward it.':
@@ -114,10 +114,10 @@ export const lettersOfTeams = {
     'El capitán de {team} quitó a {player} del equipo para {tournament}.',
   'The captain writes: {reason}': 'El capitán escribe: {reason}',
   'Find a team': 'Buscar un equipo',
-  'You are the captain now: {team}': 'Ahora la capitanía es suya: {team}',
+  'You are the captain now: {team}, {tournament}': 'Ahora la capitanía es suya: {team}, {tournament}',
   '{captain} has handed {team} over to you. This link opens its page: roster, join requests and invitations.':
     '{captain} le pasó {team} a usted. Este enlace abre su página: jugadores, solicitudes para unirse e invitaciones.',
-  '{team} is handed over': '{team} cambió de manos',
+  '{team} is handed over: {tournament}': '{team} cambió de manos: {tournament}',
   '{captain} is the captain of {team} now. Its roster stays; your link to its page no longer works.':
     'Ahora el capitán de {team} es {captain}. Los jugadores siguen en el equipo; su enlace a la página ya no funciona.',
   '{team} has another contact now: your link to its page no longer works.':
@@ -151,7 +151,7 @@ export const lettersOfTeams = {
     'La inscripción de {player} sigue como agente libre: le buscamos un equipo, o usted le pregunta a uno.',
   '{player} stays registered as a free agent. Please come to the organizers at the desk: they find a team.':
     'La inscripción de {player} sigue como agente libre. Por favor, pase por la mesa de los organizadores: le buscan un equipo.',
-  '{team} no longer plays': '{team} ya no juega',
+  '{team} no longer plays: {tournament}': '{team} ya no juega: {tournament}',
   'The organizers have taken {team} out of {tournament}.': 'Los organizadores sacaron a {team} de {tournament}.',
   '{team} has been withdrawn from {tournament}.': '{team} se retiró de {tournament}.',
   'You would rather not play? Press "Cancel registration" on your Player ID.':

@@ -95,7 +95,6 @@ export const organizers = {
     'Por favor, elija de la lista lo que se pregunta a los jugadores',
   'Please choose what the key may do': 'Por favor, elija lo que puede hacer la clave',
   'Please enter a name': 'Por favor, escriba un nombre',
-  'Please enter a valid e-mail address': 'Por favor, escriba una dirección de correo electrónico válida',
   'Please enter an address that begins with https://': 'Por favor, escriba una dirección que empiece con https://',
   'Please enter the code': 'Por favor, escriba el código',
   'Please say what you have seen, for example "paper, signed at the desk"':

@@ -14,7 +14,7 @@ export const privacy = {
     'Borrar: la misma página borra con solo oprimir un botón. {books} Los marcadores y los goles contados quedan sin el nombre. Una copia de seguridad anterior contiene al jugador hasta que se elimina.',
 
   // Data and purposes.
-  'The player and the parent: name, birth year, club, level, shirt size where it is asked, phone, e-mail':
+  'The player and the parent: name, birth year, club, level, shirt size where it is asked, phone, email':
     'El jugador y la madre o el padre: nombre, año de nacimiento, club, nivel, talla de camiseta donde se pide, teléfono, correo electrónico',
   'To put teams and games together, and to reach the family.':
     'Para formar equipos y partidos, y para comunicarnos con la familia.',
@@ -48,7 +48,7 @@ export const privacy = {
     'Lo que protege el sitio: sesiones, códigos enviados por correo, intentos fallidos contados, respuestas selladas',
   'So that nobody reaches a family by guessing, and nothing is entered twice.':
     'Para que nadie llegue a una familia adivinando, y nada se registre dos veces.',
-  'Organizers: name, e-mail, the hash of a password, what a second factor needs, and keys for programs':
+  'Organizers: name, email, the hash of a password, what a second factor needs, and keys for programs':
     'Organizadores: nombre, correo electrónico, la huella de una contraseña, lo que necesita un segundo factor y llaves para programas',
   'So that only they sign in.': 'Para que solo entren ellos.',
 

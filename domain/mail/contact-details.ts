@@ -15,7 +15,7 @@ export interface Teammate {
   readonly reachedAt: ContactDetails;
 }
 
-/** Returns a teammate as a link of a letter that writes an e-mail, or calls if there is no address. */
+/** Returns a teammate as a link of a letter that writes an email, or calls if there is no address. */
 export function teammateInLetter({ player, reachedAt: { name, email, phone } }: Teammate): LetterPart {
   const who = player === name ? player : `${player} (${name})`;
   const label = withoutLinks([who, phone].filter((one) => one !== null && one !== '').join(', '));

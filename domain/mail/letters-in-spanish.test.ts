@@ -95,7 +95,7 @@ test('whoever gets a team, and whoever gives it, read it in their own language; 
   const { team } = await app.createTeam(aCaptainsAnswers({ tournamentId: id }), 'es');
   const { player } = await app.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode }), 'en');
   await new HandOverTeam(app).run({ id: team.id, playerId: player.id });
-  expect(app.outbox.lettersTo(team.captainEmail).at(-1)?.subject).toMatch(/ cambió de manos$/);
+  expect(app.outbox.lettersTo(team.captainEmail).at(-1)?.subject).toMatch(/ cambió de manos: /);
   expect(app.outbox.lettersTo(player.email).at(-1)?.subject).toMatch(/^You are the captain now: /);
   expect(await app.teams.find(team.id)).toMatchObject({ captainLanguage: 'en' });
   await new DismissPlayer(app).run({ id: team.id, playerId: team.captainId ?? 0, reason: 'x' });

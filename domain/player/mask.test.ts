@@ -61,7 +61,7 @@ function sentBack(field: typeof parentName, onFile: string, mask: (value: string
 }
 
 test.each([
-  ['an e-mail of 255 characters', parentEmail, `ab@${'x.'.repeat(124)}info`, maskedEmail],
+  ['an email of 255 characters', parentEmail, `ab@${'x.'.repeat(124)}info`, maskedEmail],
   ['a name of 100 characters', parentName, `${'x'.repeat(98)} y`, maskedName],
 ])('the mask of %s passes as well', (_, field, onFile, mask) => {
   expect(sentBack(field, onFile, mask)).toBe(onFile);

@@ -22,7 +22,7 @@ async function again(device: Visitor, name: string, answers: object) {
   return device.post<Returned>('/api/players/re-register', chosen);
 }
 
-test('a family with three children on one phone and e-mail: two return, one is new, two tournaments, all four options', async () => {
+test('a family with three children on one phone and email: two return, one is new, two tournaments, all four options', async () => {
   const [before, first, second] = [await app().announce(), await app().announce(), await app().announce()];
   const phone = app().visitor();
   const child = { ...family, parentEmail: family.email };

@@ -39,7 +39,7 @@ test.each([
   expect(await register({ ...answers, name, phone })).toMatchObject(alreadyRegistered);
 });
 
-test('a sibling with the same phone and e-mail registers, and so does a namesake of another age', async () => {
+test('a sibling with the same phone and email registers, and so does a namesake of another age', async () => {
   const tournament = await app().announce();
   const answers = aFreeAgent(tournament.id, { name: 'Ana Silva' });
   const [first, sibling, father] = [

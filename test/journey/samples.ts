@@ -63,7 +63,7 @@ function aPlayer() {
 
 const firstNames = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gia', 'Hugo', 'Ida', 'Jay'];
 
-/** Somebody with a name, a phone and an e-mail that nobody else in the test has. */
+/** Somebody with a name, a phone and an email that nobody else in the test has. */
 function nextPerson() {
   const people = ofWorker.nextNumber('person');
   const familyName = [...String(people)].map((digit) => firstNames[Number(digit)]?.toLowerCase()).join('');

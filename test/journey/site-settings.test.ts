@@ -89,7 +89,7 @@ describe('the settings of the site', () => {
       400,
       {
         feeCents: 'Fee must be between 0 and 100000 cents',
-        contactEmail: 'Please enter a valid e-mail address',
+        contactEmail: 'Please enter a valid email address',
         rules: 'Rule 1: Title is required',
       },
     ]);

@@ -36,7 +36,7 @@ test('a coach whom an organizer writes as contact gets the link; the captain sta
   });
   expect((await team.captain.get(`${team.at}/captain`)).status).toBe(404);
   expect((await follow(app().visitor(), own)).status).toBe(404);
-  await hears(team.sent.captainEmail, /is handed over$/);
+  await hears(team.sent.captainEmail, /is handed over: /);
   const device = app().visitor();
   expect((await follow(device, await linkTo(team.coach.captainEmail))).status).toBe(200);
   const { body } = await device.get<Page>(`${team.at}/captain`);
@@ -50,7 +50,7 @@ test('another contact ends the link and the session of the one before, and an em
   expect((await office(team.id, next)).status).toBe(200);
   expect((await team.device.get(`${team.at}/captain`)).status).toBe(404);
   expect((await follow(team.device, team.link)).status).toBe(404);
-  expect(await hears(team.coach.captainEmail, /is handed over$/)).toContain('has another contact now');
+  expect(await hears(team.coach.captainEmail, /is handed over: /)).toContain('has another contact now');
   expect((await follow(app().visitor(), await linkTo(next.captainEmail))).status).toBe(200);
   const empty = { captainName: null, captainEmail: null, captainPhone: null };
   expect((await office(team.id, empty)).status).toBe(200);
@@ -84,7 +84,7 @@ test('what is written to a captain is written to the contact: who joins, a lost 
   await app().visitor().post('/api/captain-links', { email: team.coach.captainEmail.toUpperCase() });
   await hears(team.coach.captainEmail, /^Your captain's page/);
   await team.device.post(`${team.at}/withdraw`, { confirm: true });
-  await hears(team.coach.captainEmail, /no longer plays$/);
+  await hears(team.coach.captainEmail, /no longer plays: /);
 });
 
 test('a contact hands the team to a player, who is captain and contact then', async () => {

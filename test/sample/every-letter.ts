@@ -132,10 +132,10 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
     'team-welcome': [welcomeLetter(joined, mail, stranger)],
     'captain-told': [
       ...toldContact,
-      requests.openRequestsLetter({ team, captain: player }, [player], links.sealed('captain', 'sealed')),
+      requests.openRequestsLetter({ team, tournament, captain: player }, [player], links.sealed('captain', 'sealed')),
       organizersLetter({ team, captain: player }, { subject: 'Night Owls', text: 'Winter Cup' }, 'x'),
       ...outside.map((one) => teamJoinedLetter(one, links, stranger)),
-      placement.rosterFilledLetter(1, { team, captain: player, names: ['Ana', 'Ben'] }, links),
+      placement.rosterFilledLetter(1, { team, tournament, captain: player, names: ['Ana', 'Ben'] }, links),
       playerLeftLetter({ team, captain: player }, { player, registration: waived, tournament }, 2026),
     ],
     'join-requested': [
@@ -155,7 +155,7 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
       ),
     ],
     'join-requests': [
-      requests.moreRequestsLetter({ team, captain: player }, 'https://golden-goal.example/captain/x', now),
+      requests.moreRequestsLetter({ team, tournament, captain: player }, 'https://golden-goal.example/captain/x', now),
     ],
     'join-answered': [
       requests.answerLetter(request, 'accepted', { player, team, tournament }, links),
@@ -180,7 +180,10 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
     'mailing-news': [inMailing('mailing-news')],
     'mailing-urgent': [inMailing('mailing-urgent')],
     'captain-link': [undefined, aTeam({ captainName: 'Kim' })].map((before) =>
-      captainLinkLetter({ team, captain: player, link: 'https://golden-goal.example/captain/x', event: 'new' }, before),
+      captainLinkLetter(
+        { team, tournament, captain: player, link: 'https://golden-goal.example/captain/x', event: 'new' },
+        before,
+      ),
     ),
     'team-promoted': [
       promotedLetter({ ...promoted, delayed: null }, mail),

@@ -12,11 +12,11 @@ const mail = { links: new Links('https://golden-goal.example'), seal: new PlainS
 export function lettersToContact(team: Team) {
   const tournament = aTournament({ isDividedByAge: true });
   const coached: Team = { ...team, captainName: 'Kim', captainEmail: 'kim@b.example', captainLinkNumber: 2 };
-  const promoted = { team: coached, tournament, now, waitedSince: now };
+  const promoted = { team: coached, captain: undefined, tournament, now, waitedSince: now };
   return {
     'captain-told': [
-      formerContactLetter(coached, team, undefined),
-      formerContactLetter({ ...team, captainId: 4, captainLinkNumber: 3 }, coached, undefined),
+      formerContactLetter(coached, team, undefined, tournament),
+      formerContactLetter({ ...team, captainId: 4, captainLinkNumber: 3 }, coached, undefined, tournament),
       teamEndLetter(coached, undefined, tournament),
     ],
     'team-promoted': [

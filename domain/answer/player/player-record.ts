@@ -57,7 +57,7 @@ export interface PlayerRecord extends PlayerDetails {
   readonly isConfirmed: boolean;
 }
 
-/** Returns the record of the Player ID page; a minor's e-mail and the parent's fields are masked. */
+/** Returns the record of the Player ID page; a minor's email and the parent's fields are masked. */
 export function playerRecord(
   { player, registrations }: RegisteredPlayer,
   year: number,

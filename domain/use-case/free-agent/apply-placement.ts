@@ -116,7 +116,7 @@ export class ApplyPlacement {
     }
     if (isNew) return;
     const captain = await captainOnFile(this.ports, filled);
-    await outbox.post(rosterFilledLetter(placementId, { team: filled, captain, names }, links));
+    await outbox.post(rosterFilledLetter(placementId, { team: filled, tournament, captain, names }, links));
   }
 }
 

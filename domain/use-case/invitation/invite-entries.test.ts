@@ -1,6 +1,6 @@
 import { invited, inviteEntries, ownEntries } from './invite-entries.ts';
 
-test('invite inputs take e-mails and phones and may be left blank', () => {
+test('invite inputs take emails and phones and may be left blank', () => {
   const check = inviteEntries.check({ invite1: 'a@example.com', invite2: '', invite3: '973-555-0142' }, { year: 2026 });
   expect(check.isAccepted && invited(check.answers)).toEqual({ emails: ['a@example.com'], phones: ['973-555-0142'] });
 });

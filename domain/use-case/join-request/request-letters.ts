@@ -77,14 +77,17 @@ function ages(player: string, age: number | undefined, bracket: AgeBracket | nul
 
 /** Writes the letter telling the captain, once an hour, that there are more requests than letters. */
 export function moreRequestsLetter(
-  { team, captain }: Pick<RequestTold, 'team' | 'captain'>,
+  { team, tournament, captain }: Pick<RequestTold, 'team' | 'tournament' | 'captain'>,
   captainsPage: string,
   at: Date,
 ): Letter {
   return {
     ...once('join-requests', team.id, at.toISOString().slice(0, 13)),
     ...toCaptain(team),
-    subject: said('More players would like to join {team}', { team: fitForSubject(team.name) }),
+    subject: said('More players would like to join {team}, {tournament}', {
+      team: fitForSubject(team.name),
+      tournament: tournament.name,
+    }),
     parts: [
       greetContact(team, captain),
       paragraph(
@@ -99,11 +102,14 @@ export function moreRequestsLetter(
 
 /** Writes the letter about open requests to a team's new captain or contact, or to one with a new link. */
 export function openRequestsLetter(
-  { team, captain }: Pick<RequestTold, 'team' | 'captain'>,
+  { team, tournament, captain }: Pick<RequestTold, 'team' | 'tournament' | 'captain'>,
   waiting: readonly Pick<Player, 'name' | 'skillLevel'>[],
   captainsPage: string,
 ): Letter {
-  const subject = said('Players wait for an answer: {team}', { team: fitForSubject(team.name) });
+  const subject = said('Players wait for an answer: {team}, {tournament}', {
+    team: fitForSubject(team.name),
+    tournament: tournament.name,
+  });
   const about = ['requests-open', team.captainLinkNumber, team.captainEmail.toLowerCase()] as const;
   return letterToCaptain(team, captain, about, subject, [
     paragraph(

@@ -1,7 +1,7 @@
 import type { Needs } from '../../port/ports.ts';
-import type { Team } from '../../team/team.ts';
 import { captainOnFile } from '../entry/captain-on-file.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
+import type { LockedTeam } from '../team/lock-team.ts';
 import { namesForCaptain } from './names-for-captain.ts';
 import { openRequestsLetter } from './request-letters.ts';
 
@@ -16,7 +16,7 @@ export async function tellOpenRequests(
     seal,
     mailboxes,
   }: Needs<'players' | 'registrations' | 'outbox' | 'links' | 'seal' | 'joinRequests' | 'mailboxes'>,
-  team: Team,
+  { team, tournament }: LockedTeam,
   now: Date,
 ): Promise<void> {
   const open = await joinRequests.pendingFor(team.id);
@@ -31,5 +31,5 @@ export async function tellOpenRequests(
   const captain = await captainOnFile({ players }, team);
   const nameOf = await namesForCaptain(mailboxes, team, now);
   const named = waiting.map((player) => ({ name: nameOf(player), skillLevel: player.skillLevel }));
-  await outbox.post(openRequestsLetter({ team, captain }, named, captainLink({ links, seal }, team, now)));
+  await outbox.post(openRequestsLetter({ team, tournament, captain }, named, captainLink({ links, seal }, team, now)));
 }

@@ -12,7 +12,7 @@ import { savePlayer } from './save-player.ts';
 
 /** Ports needed to save guarded changes and to notify families of them. */
 export type ChangingPorts = Given<
-  'players' | 'teams' | 'mailboxes' | 'contactCodes' | 'revocations' | 'seal' | 'recentProofs'
+  'players' | 'teams' | 'tournaments' | 'mailboxes' | 'contactCodes' | 'revocations' | 'seal' | 'recentProofs'
 >;
 
 /** Saves a family's change: letters, links and proofs follow the record, and each new address notes the session that wrote it. */
@@ -84,9 +84,11 @@ async function mailLedLinks(
   if (before.email.toLowerCase() === after.email.toLowerCase()) return [];
   const led = (await ports.teams.lockLedBy(after.id)).filter((team) => isContact(team, after));
   for (const team of led.filter(({ id, isActive }) => isActive && !followed.has(id))) {
+    const tournament = await ports.tournaments.find(team.tournamentId);
+    if (tournament === undefined) continue;
     const link = captainLink(ports, team, ports.clock.now());
     const event = `at ${ports.seal.mark(team.captainEmail.toLowerCase())}`;
-    await ports.outbox.post(captainLinkLetter({ team, captain: after, link, event }));
+    await ports.outbox.post(captainLinkLetter({ team, tournament, captain: after, link, event }));
   }
   return led;
 }

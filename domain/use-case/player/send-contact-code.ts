@@ -35,7 +35,7 @@ export class FindCodeReader {
   async run({ id, by }: Asked): Promise<Player> {
     const player = await this.ports.players.find(id);
     if (player === undefined) throw noSuchPlayer();
-    if (player.email === '') throw new Refusal('conflict', 'There is no e-mail address on file. Please write to us.');
+    if (player.email === '') throw new Refusal('conflict', 'There is no email address on file. Please write to us.');
     await refuseOwnAddress(this.ports, player, by);
     return player;
   }

@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  ['a sibling on the same phone and e-mail', { name: 'Ben Park' }],
+  ['a sibling on the same phone and email', { name: 'Ben Park' }],
   ['a cousin of the same name born in another year', { birthYear: 2014 }],
   ['a namesake with another phone', { phone: '973-555-0199' }],
 ])('%s is somebody else', async (_, different) => {

@@ -62,7 +62,7 @@ test('the audit tells what changed and nothing else', async () => {
 
 test.each([
   [{ feeCents: -1 }, { feeCents: 'Fee must be between 0 and 100000 cents' }],
-  [{ contactEmail: 'nowhere' }, { contactEmail: 'Please enter a valid e-mail address' }],
+  [{ contactEmail: 'nowhere' }, { contactEmail: 'Please enter a valid email address' }],
   [{ contactPhone: '555' }, { contactPhone: 'Phone Number must be at least 10 digits' }],
   [{ venmoHandle: 'a b' }, { venmoHandle: 'Venmo handle must have 5 to 30 letters, digits, dashes and underscores' }],
   [{ aboutUs: ' ' }, { aboutUs: 'About Us is required' }],

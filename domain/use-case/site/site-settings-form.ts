@@ -61,7 +61,7 @@ export const siteSettingsForm = form({
     message: 'Fee must be between 0 and 100000 cents',
   }),
   venmoHandle: orEmpty(venmo('Venmo handle')),
-  contactEmail: orEmpty(email('Contact e-mail', 'Please enter a valid e-mail address')),
+  contactEmail: orEmpty(email('Contact email', 'Please enter a valid email address')),
   contactPhone: orEmpty(
     phone('Contact phone', {
       tooShort: phoneMessage,

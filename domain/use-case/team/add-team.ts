@@ -23,7 +23,7 @@ export class AddTeam {
     await audit.note({ thing: 'team', recordId: team.id, what: 'created', to: { ...team } });
     if (hasContact(team)) {
       const link = captainLink(this.ports, team, clock.now());
-      await outbox.post(captainLinkLetter({ team, captain: undefined, link, event: 'new' }));
+      await outbox.post(captainLinkLetter({ team, tournament, captain: undefined, link, event: 'new' }));
     }
     return team;
   }

@@ -16,7 +16,7 @@ export class AssignCaptain {
   constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>) {}
 
   async run(asked: { readonly id: number; readonly playerId: number; readonly seen: SeenVersion }): Promise<Team> {
-    const { team } = await lockTeam(this.ports, asked.id);
+    const { team, tournament } = await lockTeam(this.ports, asked.id);
     refuseStale('team', asked.seen, team.version);
     const player = await this.ports.players.find(asked.playerId);
     if (player === undefined) throw noSuchPlayer();
@@ -30,8 +30,9 @@ export class AssignCaptain {
     if (team.captainId === player.id) return team;
     await this.ports.recentProofs.demand();
     const saved = await passTeam(this.ports, team, {
+      tournament,
       captaincy: captainedBy(player),
-      letter: (passed, link) => captainLinkLetter({ team: passed, captain: player, link, event: 'new' }),
+      letter: (passed, link) => captainLinkLetter({ team: passed, tournament, captain: player, link, event: 'new' }),
     });
     const changes = changesBetween(team, saved);
     await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'captain assigned', ...changes });

@@ -4,10 +4,12 @@ import type { Reached } from '../../player/letter-reader.ts';
 import { toCaptain } from '../../team/captain.ts';
 import { greetContact } from '../../team/letter-to-captain.ts';
 import type { Team } from '../../team/team.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
 
 /** Link to a team's page that is mailed to its contact; `event` distinguishes one sending from the next. */
 interface LinkToMail {
   readonly team: Team;
+  readonly tournament: Pick<Tournament, 'name'>;
   /** Record of the team's captain, if there is one. */
   readonly captain: Reached | undefined;
   readonly link: string;
@@ -15,7 +17,7 @@ interface LinkToMail {
 }
 
 /** Writes the letter with the link to the team's page, to a captain or to whom the one before has handed it over. */
-export function captainLinkLetter({ team, captain, link, event }: LinkToMail, before?: Team): Letter {
+export function captainLinkLetter({ team, tournament, captain, link, event }: LinkToMail, before?: Team): Letter {
   const named = { team: team.name, captain: before?.captainName ?? '' };
   const opens =
     before === undefined
@@ -24,14 +26,14 @@ export function captainLinkLetter({ team, captain, link, event }: LinkToMail, be
           '{captain} has handed {team} over to you. This link opens its page: roster, join requests and invitations.',
           named,
         );
-  const inSubject = { team: fitForSubject(team.name) };
+  const inSubject = { team: fitForSubject(team.name), tournament: tournament.name };
   return {
     ...once('captain-link', team.id, team.captainLinkNumber, event),
     ...toCaptain(team),
     subject:
       before === undefined
-        ? said("Your captain's page: {team}", inSubject)
-        : said('You are the captain now: {team}', inSubject),
+        ? said("Your captain's page: {team}, {tournament}", inSubject)
+        : said('You are the captain now: {team}, {tournament}', inSubject),
     parts: [
       greetContact(team, captain),
       paragraph(opens),

@@ -6,9 +6,14 @@ import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
 /** Writes the letter telling a team's former contact, with the captain's record of then, that their link has ended, and who is captain where that changed. */
-export function formerContactLetter(team: Team, before: Team, captain: Reached | undefined): Letter {
+export function formerContactLetter(
+  team: Team,
+  before: Team,
+  captain: Reached | undefined,
+  tournament: Pick<Tournament, 'name'>,
+): Letter {
   const named = { captain: team.captainName, team: team.name };
-  const subject = said('{team} is handed over', { team: fitForSubject(team.name) });
+  const subject = said('{team} is handed over: {tournament}', inSubject(team, tournament));
   return letterToCaptain(before, captain, ['handed-over', team.captainLinkNumber], subject, [
     paragraph(
       team.captainId === before.captainId
@@ -25,8 +30,13 @@ export function formerContactLetter(team: Team, before: Team, captain: Reached |
 /** Writes the letter telling a team's contact, whom no letter to its players reaches, that it no longer plays. */
 export function teamEndLetter(team: Team, captain: Reached | undefined, tournament: Pick<Tournament, 'name'>): Letter {
   const named = { team: team.name, tournament: tournament.name };
-  const subject = said('{team} no longer plays', { team: fitForSubject(team.name) });
+  const subject = said('{team} no longer plays: {tournament}', inSubject(team, tournament));
   return letterToCaptain(team, captain, ['gone', team.captainLinkNumber], subject, [
     paragraph(said('{team} no longer plays in {tournament}. We have told its players by email.', named)),
   ]);
 }
+
+const inSubject = (team: Team, tournament: Pick<Tournament, 'name'>) => ({
+  team: fitForSubject(team.name),
+  tournament: tournament.name,
+});

@@ -10,7 +10,7 @@ import { type Team, teamNameTaken } from '../../team/team.ts';
 import { teamDetailsAfter } from '../../team/team-details.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
-import { lockTeam } from './lock-team.ts';
+import { type LockedTeam, lockTeam } from './lock-team.ts';
 import { passTeam } from './pass-team.ts';
 import { type TeamAnswers, teamForm } from './team-form.ts';
 
@@ -23,23 +23,24 @@ export class EditTeam {
     readonly answers: Partial<TeamAnswers>;
     readonly seen: SeenVersion;
   }): Promise<Team> {
-    const { team } = await lockTeam(this.ports, asked.id);
+    const { team, tournament } = await lockTeam(this.ports, asked.id);
     refuseStale('team', asked.seen, team.version);
     const answers = { ...answersIn(teamForm.fields, team), ...asked.answers };
     if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);
     await this.refuseNamesake(team, answers.name);
     const captain = team.captainId === null ? undefined : await this.ports.players.find(team.captainId);
-    const saved = await this.save(team, edited(team, answers, captain), captain);
+    const saved = await this.save({ team, tournament }, edited(team, answers, captain), captain);
     await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });
     return saved;
   }
 
-  private async save(team: Team, after: Team, captain: Player | undefined): Promise<Team> {
+  private async save({ team, tournament }: LockedTeam, after: Team, captain: Player | undefined): Promise<Team> {
     if (isContact(team, { email: after.captainEmail })) return this.ports.teams.save(after);
     if (hasContact(after)) await this.ports.recentProofs.demand();
     return passTeam(this.ports, team, {
+      tournament,
       captaincy: after,
-      letter: (passed, link) => captainLinkLetter({ team: passed, captain, link, event: 'new' }),
+      letter: (passed, link) => captainLinkLetter({ team: passed, tournament, captain, link, event: 'new' }),
     });
   }
 

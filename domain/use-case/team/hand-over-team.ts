@@ -21,7 +21,7 @@ export class HandOverTeam {
   constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>) {}
 
   async run({ id, playerId, leadershipCheck }: Asked): Promise<Team> {
-    const { team } = await lockTeamBeforePlay(this.ports, id, leadershipCheck);
+    const { team, tournament } = await lockTeamBeforePlay(this.ports, id, leadershipCheck);
     const isOnTeam = (await this.ports.registrations.ofTeam(id)).some((one) => one.playerId === playerId);
     const player = isOnTeam ? await this.ports.players.find(playerId) : undefined;
     if (player === undefined) throw noSuchPlayer();
@@ -30,8 +30,10 @@ export class HandOverTeam {
       throw new Refusal('conflict', said('There is no email address of {player} on file.', { player: player.name }));
     await this.ports.recentProofs.demand();
     const saved = await passTeam(this.ports, team, {
+      tournament,
       captaincy: captainedBy(player),
-      letter: (passed, link) => captainLinkLetter({ team: passed, captain: player, link, event: 'new' }, team),
+      letter: (passed, link) =>
+        captainLinkLetter({ team: passed, tournament, captain: player, link, event: 'new' }, team),
     });
     await this.ports.audit.note({ thing: 'team', recordId: id, what: 'handed over', ...changesBetween(team, saved) });
     return saved;

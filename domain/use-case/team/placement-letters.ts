@@ -7,6 +7,7 @@ import type { Links } from '../../site/links.ts';
 import { letterToCaptain } from '../../team/letter-to-captain.ts';
 import type { Team } from '../../team/team.ts';
 import { listInWords } from '../../time/eastern-words.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import { invitationLink } from '../invitation/team-joined-letters.ts';
@@ -57,6 +58,7 @@ function foundTeam(team: Team, player: Player): Sentence {
 /** Team with the names of the free agents placed on it, and the record of its captain, if there is one. */
 interface Filled {
   readonly team: Team;
+  readonly tournament: Pick<Tournament, 'name'>;
   readonly captain: Reached | undefined;
   readonly names: readonly string[];
 }
@@ -64,11 +66,14 @@ interface Filled {
 /** Writes the letter telling a captain the free agents whom the organizers have placed on the team. */
 export function rosterFilledLetter(
   placementId: number,
-  { team, captain, names: filled }: Filled,
+  { team, tournament, captain, names: filled }: Filled,
   links: Links,
 ): Letter {
   const named = { team: team.name, names: listInWords(filled, team.captainLanguage) };
-  const subject = said('New players for {team}', { team: fitForSubject(team.name) });
+  const subject = said('New players for {team}, {tournament}', {
+    team: fitForSubject(team.name),
+    tournament: tournament.name,
+  });
   return letterToCaptain(team, captain, ['filled', placementId], subject, [
     paragraph(said('The organizers have placed free agents on {team}: {names}.', named)),
     paragraph(

@@ -52,6 +52,19 @@ test('the promoted captain hears what is due, and the invitations that waited go
   expect(registration?.payment).toEqual({ state: 'pending', method: 'venmo', amountCents: 4000, receivedCents: 0 });
 });
 
+test('a promoted contact is greeted as who reads that address: the parent whose it is', async () => {
+  const { app, teams } = await aQueueOf(2);
+  const waiting = await app.teams.find(teams[1]?.id ?? 0);
+  const captain = await app.players.find(waiting?.captainId ?? 0);
+  if (waiting === undefined || captain === undefined) throw new Error('no team waits');
+  const parent = { parentName: 'Marta Quinn', parentEmail: 'marta@family.example' };
+  await app.players.save({ ...captain, ...parent });
+  await app.teams.save({ ...waiting, captainEmail: parent.parentEmail });
+  await app.withdrawTeam(teams[0]?.id ?? 0);
+  const [promoted] = app.outbox.lettersTo(parent.parentEmail);
+  expect(promoted?.parts[0]).toMatchObject({ text: 'Hi Marta,' });
+});
+
 test('more places for teams let as many in as there are, in the order in which they came', async () => {
   const { app, tournament, teams } = await aQueueOf(4);
   const found = await app.tournaments.lock(tournament.id);

@@ -8,6 +8,7 @@ import type { Registration } from '../../registration/registration.ts';
 import { missesContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 import { easternDay, easternYear } from '../../time/eastern.ts';
+import { captainOnFile } from '../entry/captain-on-file.ts';
 import { withMailedPrice } from '../entry/mailed-price.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
@@ -59,7 +60,10 @@ export class PromoteWaiting {
     const letters: Letter[] = [];
     for (const registration of await this.ports.registrations.ofTeam(team.id))
       letters.push(...(await this.charge(registration, promoted)));
-    if (missesContact(team, letters)) letters.push(promotedContactLetter(promoted, this.ports));
+    if (missesContact(team, letters)) {
+      const captain = await captainOnFile(this.ports, team);
+      letters.push(promotedContactLetter({ ...promoted, captain }, this.ports));
+    }
     for (const letter of letters) await this.ports.outbox.post(letter);
     return team;
   }

@@ -3,18 +3,18 @@ import type { DelayedLetters } from '../../mail/delayed-letters.ts';
 import {
   firstNameOf,
   fitForSubject,
-  greet,
   type Letter,
   type LetterPart,
   linkTo,
   once,
   paragraph,
 } from '../../mail/letter.ts';
-import { greetReader, toPlayer } from '../../player/letter-reader.ts';
+import { greetReader, type Reached, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { toCaptain } from '../../team/captain.ts';
+import { greetContact } from '../../team/letter-to-captain.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { nextSteps } from '../entry/next-steps.ts';
@@ -62,8 +62,11 @@ export function promotedLetter(promoted: Promoted & PromotedTeam, mail: Needs<'l
 }
 
 /** Writes the same letter to the team's contact, where it reaches none of the players: nothing is due, and how to invite. */
-export function promotedContactLetter(promoted: PromotedTeam, mail: Needs<'links' | 'seal'>): Letter {
-  const { team, tournament, waitedSince } = promoted;
+export function promotedContactLetter(
+  promoted: PromotedTeam & { readonly captain: Reached | undefined },
+  mail: Needs<'links' | 'seal'>,
+): Letter {
+  const { team, captain, tournament, waitedSince } = promoted;
   return {
     ...once('team-promoted', team.id, 'contact', waitedSince.getTime()),
     ...toCaptain(team),
@@ -71,7 +74,7 @@ export function promotedContactLetter(promoted: PromotedTeam, mail: Needs<'links
       team: fitForSubject(team.name),
       tournament: tournament.name,
     }),
-    parts: [greet(team.captainName), hasPlace(team, tournament), ...inviting(promoted, mail)],
+    parts: [greetContact(team, captain), hasPlace(team, tournament), ...inviting(promoted, mail)],
   };
 }
 

@@ -18,7 +18,7 @@ export class SendCaptainLink {
       const hour = now.toISOString().slice(0, 13);
       const captain = await captainOnFile(this.ports, team);
       const link = captainLink(this.ports, team, now);
-      await this.ports.outbox.post(captainLinkLetter({ team, captain, link, event: hour }));
+      await this.ports.outbox.post(captainLinkLetter({ team, tournament, captain, link, event: hour }));
     }
   }
 }
