@@ -119,7 +119,7 @@ export function ScoreInputs({
   readonly onChange: (score: Score) => void;
 }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, alignItems: 'end' }}>
       {(['team1', 'team2'] as const).map((side, index) => (
         <TextField
           key={side}
@@ -129,7 +129,11 @@ export function ScoreInputs({
           disabled={isOff}
           onFocus={(event) => event.target.select()}
           onChange={(event) => onChange({ ...score, [side]: wholeGoals(event.target.value) })}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: 0, max: 99, inputMode: 'numeric' } }}
+          slotProps={{
+            inputLabel: { sx: aboveInput },
+            input: { notched: false },
+            htmlInput: { min: 0, max: 99, inputMode: 'numeric' },
+          }}
         />
       ))}
     </Box>
@@ -143,3 +147,6 @@ function wholeGoals(written: string): number {
 }
 
 const inner = { ml: 4 } as const;
+
+/** A label that holds the whole name of a team, on as many lines as it needs. */
+const aboveInput = { position: 'static', transform: 'none', mb: 0.5, whiteSpace: 'normal' } as const;

@@ -4,6 +4,7 @@ import { Link as PageLink } from 'react-router';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { playerDetails, wishedDetails } from '../../domain/player/player-details.ts';
 import { Badge } from '../kit/badge.tsx';
+import { EmailAddress } from '../kit/email-address.tsx';
 import { May } from '../kit/may.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { useChange } from '../kit/use-change.ts';
@@ -56,7 +57,7 @@ export function PlayerContact() {
     <Box component="span" className="contact" sx={{ display: 'block', fontSize: '0.9375rem', color: 'text.secondary' }}>
       {player.email && (
         <Link href={`mailto:${encodeURIComponent(player.email)}`} color="inherit" underline="hover">
-          {player.email}
+          <EmailAddress of={player.email} />
         </Link>
       )}
       {player.phone && (

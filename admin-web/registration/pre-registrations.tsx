@@ -3,6 +3,7 @@ import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import type { ListedInterest } from '../../domain/answer/registration/listed-interest.ts';
 import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
 import { counted } from '../kit/counted.ts';
+import { EmailAddress } from '../kit/email-address.tsx';
 import { ExportButton } from '../kit/export-button.tsx';
 import { ListContent } from '../kit/list-content.tsx';
 import { ListFilters } from '../kit/list-filters.tsx';
@@ -79,7 +80,7 @@ function PreRegistrationCard() {
       facts={[
         [newPreRegistration.fields.sex.label, interest.sex],
         [newPreRegistration.fields.age.label, interest.age],
-        [newPreRegistration.fields.email.label, interest.email],
+        [newPreRegistration.fields.email.label, <EmailAddress key="email" of={interest.email} />],
         [newPreRegistration.fields.phone.label, interest.phone],
         ['Registration Date', <Since key="since" />],
       ]}

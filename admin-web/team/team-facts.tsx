@@ -4,6 +4,7 @@ import { type ListedTeam, teamStateLabels } from '../../domain/answer/team/liste
 import { placeholderCaptain } from '../../domain/team/team.ts';
 import { type TeamDetails, teamDetailNames, teamDetails } from '../../domain/team/team-details.ts';
 import { Badge } from '../kit/badge.tsx';
+import { EmailAddress } from '../kit/email-address.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 
 /** Returns the details of a team, with their labels. */
@@ -38,7 +39,7 @@ export function TeamContact() {
       {(team.captainPlayer ?? team.captainName) !== team.captainName && <span>{team.captainName}</span>}
       {team.captainEmail && (
         <Link href={`mailto:${encodeURIComponent(team.captainEmail)}`} color="inherit" underline="hover">
-          {team.captainEmail}
+          <EmailAddress of={team.captainEmail} />
         </Link>
       )}
       {team.captainPhone && <span>{team.captainPhone}</span>}

@@ -1,6 +1,7 @@
 import type { SentInvitation } from '../../domain/answer/team/captains-team.ts';
 import { easternDayAndClock } from '../game/eastern-time.ts';
 import button from '../kit/button.module.css';
+import { EmailAddress } from '../kit/email-address.tsx';
 import { cancelInvitation } from './captain-calls.ts';
 import { CaptainInviteForm } from './captain-invite-form.tsx';
 import styles from './captain-page.module.css';
@@ -27,7 +28,9 @@ export function CaptainInvitations({ team, onChange }: CaptainPart) {
         {team.invitations.map((invitation) => (
           <li key={invitation.id}>
             <div>
-              <strong>{invitation.email}</strong>
+              <strong>
+                <EmailAddress of={invitation.email} />
+              </strong>
               <p>{notifiedOf(invitation)}</p>
             </div>
             <div className={styles.ways}>

@@ -1,4 +1,5 @@
 import type { ContactDetails } from '../../domain/mail/contact-details.ts';
+import { EmailAddress } from '../kit/email-address.tsx';
 import { skillLabel } from '../kit/skill-label.ts';
 import styles from './captain-page.module.css';
 import type { CaptainPart } from './captain-part.ts';
@@ -53,7 +54,11 @@ function Reached({ name, email, phone }: ContactDetails) {
   return (
     <p className={reached.reached}>
       <bdi>{name}</bdi>
-      {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>}
+      {email && (
+        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+          <EmailAddress of={email} />
+        </a>
+      )}
       {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
     </p>
   );
