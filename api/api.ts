@@ -34,6 +34,7 @@ import { isInternalRequest } from './prepared/spectator.ts';
 import { type MeasuredParts, metrics } from './process/metrics.ts';
 import { keepSessions } from './session/sessions.ts';
 import type { Opened } from './shared.module.ts';
+import { KnownRecords } from './site/known-records.ts';
 import { LinkPreviews } from './site/link-previews.ts';
 import { PostgresTournaments } from './tournament/postgres-tournaments.ts';
 
@@ -85,6 +86,7 @@ export async function furnish(
   app.use('/api', heedMarks, awaitChangesOfWrites(app.get(Changes)));
   const pages = servePages(app, built, {
     previewOf: (request) => app.get(LinkPreviews).of(request),
+    isThere: (page) => app.get(KnownRecords).has(page),
     isMatchDay: () => app.get(PostgresGames).isMatchDay(app.get(Clock).now()),
     isForEverybody: isInternalRequest,
     origin: settings.publicBaseUrl,

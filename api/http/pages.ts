@@ -8,7 +8,7 @@ import expressStaticGzip from 'express-static-gzip';
 import { type Language, languages } from '../../domain/language/language.ts';
 import { embedAt } from '../../domain/site/embed.ts';
 import { type LinkPreview, pageWithPreview } from '../../domain/site/link-preview.ts';
-import { outlineFile, pageAt } from '../../domain/site/pages.ts';
+import { type OpenedPage, outlineFile, pageAt } from '../../domain/site/pages.ts';
 import { keepLanguageOfLink } from './language-by-link.ts';
 import { languageOf, languageOfPage } from './language-of.ts';
 import { linksOf } from './page-links.ts';
@@ -22,6 +22,8 @@ type PreviewOf = (request: Request) => Promise<LinkPreview | undefined>;
 /** Dependencies of the public site's pages beside the built files. */
 interface SiteAround {
   readonly previewOf: PreviewOf;
+  /** Whether the record that a page's address names is there for everybody. */
+  readonly isThere: (page: OpenedPage) => Promise<boolean>;
   /** Origin of its addresses. */
   readonly origin: string;
   /** Whether games are played today. */
@@ -169,7 +171,10 @@ function files(folder: string): RequestHandler {
 }
 
 /** Serves pages with a built outline, which is visible before their script has loaded. */
-function outlined(folder: string, { previewOf, isMatchDay, isForEverybody, origin }: SiteAround): RequestHandler {
+function outlined(
+  folder: string,
+  { previewOf, isThere, isMatchDay, isForEverybody, origin }: SiteAround,
+): RequestHandler {
   const serve = files(folder);
   const html = new Map<string, string>();
   const read = (name: string) => {
@@ -182,6 +187,8 @@ function outlined(folder: string, { previewOf, isMatchDay, isForEverybody, origi
     if (found?.outline === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     let [preview, isOfDay]: [LinkPreview | undefined, boolean] = [undefined, false];
     try {
+      // The page itself says what is not there.
+      if (!(await isThere(found))) response.status(404);
       preview = await previewOf(request);
       isOfDay = found.isOtherOnMatchDay === true && (await isMatchDay());
     } catch {

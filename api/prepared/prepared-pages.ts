@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type ParsedUrlQuery, parse } from 'node:querystring';
 import type { Language } from '../../domain/language/language.ts';
 import { languageInLink } from '../../domain/site/links.ts';
-import { type OpenedPage, type PageAddress, pageAt, sharedPath } from '../../domain/site/pages.ts';
+import { type NamedRecord, type OpenedPage, type PageAddress, pageAt, sharedPath } from '../../domain/site/pages.ts';
 import { languageOf, languageOfLink, languageOnDevice } from '../http/language-of.ts';
 import { linksOf } from '../http/page-links.ts';
 import type { PublicContent } from './change.ts';
@@ -44,8 +44,12 @@ const previewed = [
   '/games/:id',
 ] as const satisfies readonly PageAddress[];
 
-/** Contents of a tournament's preview; closing one tournament closes them all. */
-const preview = ['tournaments', 'site_settings'] as const satisfies readonly PublicContent[];
+/** Contents of a page by the record that it names: whether it is there, and a tournament's preview; closing one closes them all. */
+const shownOf = {
+  tournament: ['tournaments', 'site_settings'],
+  team: ['tournaments', 'teams'],
+  game: ['tournaments', 'games'],
+} as const satisfies Record<NamedRecord, readonly PublicContent[]>;
 
 /** Returns the page of an address; undefined if there is none. */
 export function addressedPage({ path, query }: WrittenAddress, origin: string): AddressedPage | undefined {
@@ -55,11 +59,12 @@ export function addressedPage({ path, query }: WrittenAddress, origin: string): 
   const [named, tournament] = [languageOfLink({ query: written }), tournamentIn(page, written)];
   const read = [...(tournament ? [`tournament=${tournament}`] : []), ...(named ? [`${languageInLink}=${named}`] : [])];
   const url = sharedPath(page);
-  const isShared = !page.hasOwnPreview && Object.values(page.named).some((value) => value !== undefined);
+  const record = page.names ?? (tournament && 'tournament');
+  const isShared = !page.names && Object.values(page.named).some((value) => value !== undefined);
   return {
     url: read.length === 0 ? url : `${url}?${read.join('&')}`,
     shows: [
-      ...(page.hasOwnPreview || tournament !== undefined ? preview : []),
+      ...(record ? shownOf[record] : []),
       ...(page.outline !== undefined && page.isOtherOnMatchDay ? (['tournaments', 'games'] as const) : []),
     ],
     isShared,

@@ -6,6 +6,7 @@ import { GameModule } from '../game/game.module.ts';
 import { PrivacyController } from '../retention/privacy.controller.ts';
 import { ScheduleModule } from '../schedule/schedule.module.ts';
 import { AdminSiteController } from './admin-site.controller.ts';
+import { KnownRecords } from './known-records.ts';
 import { LinkPreviews } from './link-previews.ts';
 import { PostgresSite } from './postgres-site.ts';
 import { SiteController } from './site.controller.ts';
@@ -17,7 +18,7 @@ const shared = [...adapterOf(Site, PostgresSite)];
 @Module({
   imports: [GameModule, ScheduleModule],
   controllers: [SiteController, AdminSiteController, PrivacyController],
-  providers: [...shared, LinkPreviews, ...useCases(ChangeSite)],
+  providers: [...shared, KnownRecords, LinkPreviews, ...useCases(ChangeSite)],
   exports: shared,
 })
 export class SiteModule {}

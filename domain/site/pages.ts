@@ -5,11 +5,14 @@ interface EmptyPage {
   /** Whether search engines may list it; it then declares its canonical address. */
   readonly isListed: boolean;
   readonly outline?: undefined;
-  readonly hasOwnPreview?: undefined;
+  readonly names?: undefined;
 }
 
+/** Record that the id in a page's address names; where it is not there, the page is answered 404. */
+export type NamedRecord = 'tournament' | 'team' | 'game';
+
 /** Page that is served with an outline, so that its layout is visible before the first answer. */
-interface OutlinedPage extends Omit<EmptyPage, 'outline' | 'hasOwnPreview'> {
+interface OutlinedPage extends Omit<EmptyPage, 'outline' | 'names'> {
   /** Name of the outline's file. */
   readonly outline: string;
   /** Module that renders the page. */
@@ -18,8 +21,7 @@ interface OutlinedPage extends Omit<EmptyPage, 'outline' | 'hasOwnPreview'> {
   readonly asks: readonly `/api/${string}`[];
   /** Whether each part that the address can name has an outline of its own; the first part uses the page's. */
   readonly hasOutlineOfParts?: true;
-  /** Whether its head previews the tournament that its address names. */
-  readonly hasOwnPreview?: true;
+  readonly names?: NamedRecord;
   /** Whether it has a different outline, from a file of its own, on a day with games. */
   readonly isOtherOnMatchDay?: true;
   /** Whether the page, often opened on slow connections, comes with its own style and system fonts, and loads the full style later. */
@@ -47,7 +49,7 @@ const table = {
   '/tournaments': { isListed: true, outline: 'tournaments', module: 'bracket/brackets-page.tsx', asks: board },
   '/tournaments/:id/:part?': {
     ...{ isListed: true, outline: 'tournament', module: 'bracket/tournament-page.tsx', hasOutlineOfParts: true },
-    hasOwnPreview: true,
+    names: 'tournament',
     asks: [...board, '/api/tournaments/:id'],
   },
   '/live-scores': {
@@ -56,10 +58,12 @@ const table = {
   },
   '/teams/:id': {
     ...{ isListed: true, outline: 'team', module: 'schedule/team-page.tsx' },
+    names: 'team',
     asks: [...board, '/api/teams/:id/games'],
   },
   '/games/:id': {
     ...{ isListed: true, outline: 'game', module: 'game/game-page.tsx' },
+    names: 'game',
     asks: [...board, '/api/games/:id'],
   },
   '/privacy': { isListed: true },
@@ -125,9 +129,9 @@ export function outlineFile({ outline, hasOutlineOfParts }: OutlinedPage, { part
 const anyValue: Readonly<Record<string, string>> = { id: '1', code: 'code', sealed: 'sealed' };
 
 /** Returns the path of a page; one path for all whose page differs in its links alone. */
-export function sharedPath({ address, named, hasOwnPreview }: OpenedPage): `/${string}` {
+export function sharedPath({ address, named, names }: OpenedPage): `/${string}` {
   const filled = address.slice(1).replace(/\/?:(\w+)\??/g, (written, name: string) => {
-    const value = hasOwnPreview ? named[name] : named[name] && anyValue[name];
+    const value = names ? named[name] : named[name] && anyValue[name];
     return value === undefined ? '' : `${written.startsWith('/') ? '/' : ''}${value}`;
   });
   return `/${filled}`;

@@ -10,11 +10,11 @@ interface Created {
 }
 
 /** A page as a messenger reads it: its head alone. */
-async function headOf(path: string, agent = 'node'): Promise<string> {
+async function headOf(path: string, agent = 'node', answered = 200): Promise<string> {
   const { status, body } = await app()
     .visitor()
     .call<string>(path, { headers: { Accept: 'text/html', 'User-Agent': agent } });
-  expect(status).toBe(200);
+  expect(status).toBe(answered);
   return /<head>.*<\/head>/s.exec(String(body))?.[0] ?? '';
 }
 
@@ -119,14 +119,14 @@ test('each part of a tournament begins with its own tab', async () => {
 });
 
 test.each([
-  '/invite/TEAM-ABC234-007',
-  '/?tournament=99999',
-  '/?tournament=x',
-  '/tournaments?tournament=0',
-  '/tournaments/99999',
-  '/tournaments/99999/games',
-])('%s has nothing of its own to show, and is the page all the same', async (path) => {
-  const head = await headOf(path);
+  ['/invite/TEAM-ABC234-007', 200],
+  ['/?tournament=99999', 200],
+  ['/?tournament=x', 200],
+  ['/tournaments?tournament=0', 200],
+  ['/tournaments/99999', 404],
+  ['/tournaments/99999/games', 404],
+])('%s has nothing of its own to show, and is the page all the same', async (path, answered) => {
+  const head = await headOf(path, 'node', answered);
   expect(head).toContain('<title>');
   expect(head).not.toContain('og:url');
 });

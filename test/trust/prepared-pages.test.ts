@@ -2,6 +2,7 @@ import { pageAt, sitePages } from '../../domain/site/pages.ts';
 import { until } from '../deep/fault/until.ts';
 import { everyRoute } from '../harness/routes.ts';
 import { openApp } from '../journey/app.ts';
+import { aField, type Drawn } from '../journey/entered-teams.ts';
 import { aTeam } from '../journey/samples.ts';
 
 const app = openApp();
@@ -20,28 +21,33 @@ async function pageOf(path: string, headers: Readonly<Record<string, string>> = 
 const languageOf = (body: string) => /<html lang="(\w+)"/.exec(body)?.[1];
 const headOf = (body: string) => /<head>.*<\/head>/s.exec(body)?.[0] ?? '';
 
+/** A drawn tournament, with the pages of it, of a team and of a game. */
+async function aCup() {
+  const { id, teamIds } = await aField(app(), 2);
+  const { body } = await app().organizer.post<Drawn>(`/api/tournaments/${id}/generate-brackets`, { teamIds });
+  const [[team], [game]] = [teamIds, body.games];
+  return {
+    id,
+    game,
+    paths: [`/tournaments/${id}`, `/tournaments/${id}/games`, `/teams/${team}`, `/games/${game?.id}`],
+  };
+}
+
 const pages = [
   ...['/', '/?register=individual', '/?lang=es', '/?tournament=1', '/tournaments', '/tournaments?tournament=1'],
-  ...['/tournaments/1', '/tournaments/1/games', '/tournaments/1?x', '/live-scores', '/live-scores?television'],
-  ...[
-    '/teams/1',
-    '/teams/2/',
-    '/games/1',
-    '/privacy',
-    '/player-lookup',
-    '/player-lookup/3',
-    '/keep-scores',
-    '/invite/TEAM-A',
-  ],
+  ...['/live-scores', '/live-scores?television'],
+  ...['/privacy', '/player-lookup', '/player-lookup/3', '/keep-scores', '/invite/TEAM-A'],
   ...['/captain', '/captain/x', '/captain/team/1', '/join-request/x', '/record/x', '/waiver/x', '/interest/x'],
   '/unsubscribe/x',
 ];
 
 test('every page is prepared, in both languages and every encoding, and whoever has it is told so', async () => {
-  expect(new Set(pages.map((path) => pageAt(path.replace(/\?.*/, ''))?.address))).toEqual(
+  const { id, paths } = await aCup();
+  const every = [...pages, ...paths, `/tournaments/${id}?x`, `${paths.at(-1)}/`];
+  expect(new Set(every.map((path) => pageAt(path.replace(/\?.*/, ''))?.address))).toEqual(
     new Set(sitePages.map(({ address }) => address)),
   );
-  for (const path of pages) {
+  for (const path of every) {
     const page = await pageOf(path);
     expect([path, page.status, page.isPrepared]).toEqual([path, 200, true]);
     const inSpanish = await pageOf(path, spanish);
@@ -58,6 +64,28 @@ test('every page is prepared, in both languages and every encoding, and whoever 
     }
   }
   expect((await pageOf('/nowhere')).status).toBe(404);
+});
+
+test('the page of a tournament, a team or a game that is not there is 404, as soon as it is hidden or removed', async () => {
+  const { id, game, paths } = await aCup();
+  const statuses = async (asked: readonly string[]) => [
+    ...new Set(await Promise.all(asked.map(async (path) => (await pageOf(path)).status))),
+  ];
+  const beCome = (asked: readonly string[], status: number) =>
+    until(async () => String(await statuses(asked)) === String(status));
+  expect(await statuses(paths)).toEqual([200]);
+  expect(await statuses(['/tournaments', '/teams', '/games'].map((folder) => `${folder}/214748364`))).toEqual([404]);
+  await app().organizer.put(`/api/tournaments/${id}/visibility`, { visible: false });
+  await beCome(paths, 404);
+  for (const path of paths) {
+    const gone = await pageOf(path);
+    expect([gone.body.includes('<div id="site">'), gone.header('cache-control')]).toEqual([true, 'no-cache']);
+    expect((await fetch(`${app().products[0].url}${path}`, { method: 'HEAD' })).status).toBe(404);
+  }
+  await app().organizer.put(`/api/tournaments/${id}/visibility`, { visible: true });
+  await beCome(paths, 200);
+  await app().database.query('delete from games where id = $1', [game?.id]);
+  await beCome(paths.slice(-1), 404);
 });
 
 test('what anybody may read is prepared, except what is named here', async () => {
@@ -119,14 +147,11 @@ test('a page tells soon what has changed of its tournament, and so does an old l
 
 test('a page that many addresses share names the calls and the address of each', async () => {
   const links = await Promise.all(
-    ['/teams/7', '/teams/8', '/invite/TEAM-A', '/invite/TEAM-B'].map((path) => pageOf(path)),
+    ['/captain/team/7', '/captain/team/8', '/invite/TEAM-A', '/invite/TEAM-B'].map((path) => pageOf(path)),
   );
   const named = links.map(({ header }) => header('link'));
   expect(named.map((link) => /<(\/api\/teams\/[^>]+)>/.exec(link)?.[1])).toEqual([
-    ...['/api/teams/7/games', '/api/teams/8/games', '/api/teams/invite/TEAM-A', '/api/teams/invite/TEAM-B'],
-  ]);
-  expect(named.map((link) => /\/teams\/\d+>; rel="canonical"/.exec(link)?.[0] ?? '')).toEqual([
-    ...['/teams/7>; rel="canonical"', '/teams/8>; rel="canonical"', '', ''],
+    ...['/api/teams/7/captain', '/api/teams/8/captain', '/api/teams/invite/TEAM-A', '/api/teams/invite/TEAM-B'],
   ]);
   for (const path of ['/waiver/one', '/captain/one', '/invite/TEAM-A'])
     expect([path, (await pageOf(path)).header('cache-control')]).toEqual([path, 'no-store']);
