@@ -52,7 +52,7 @@ export function GameRow({ game, place, isFullTime = false, onChoose }: GameRowPr
 }
 
 /** Returns the label of a game's match and, where that is a number alone, what the match is: Round 1, match 3 · Quarter-final. */
-export function matchInFull({ label, matchName }: SentGame): string {
+export function matchInFull({ label, matchName }: Pick<SentGame, 'label' | 'matchName'>): string {
   const isNumber = label?.startsWith('Round') === true;
   return [label, isNumber && matchName].flatMap((text) => (text ? [translateTerm(text)] : [])).join(' · ');
 }
@@ -109,7 +109,7 @@ export function GameLine({ game, place, isFullTime = false, one, other, linked }
         <span className={styles.field}>
           {[translateTerm(game.field ?? words.noField), game.ageBracket, place].filter(Boolean).join(' · ')}
         </span>
-        <span>{translateTerm(game.label ?? '')}</span>
+        <span>{matchInFull(game)}</span>
       </span>
     </>
   );

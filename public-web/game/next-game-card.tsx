@@ -42,8 +42,8 @@ export function NextGameCard({ isPlaying, isSmall = false, location, map, ways, 
 
 interface GameAheadProps {
   readonly heading: string;
-  /** Whether the game is in progress. */
-  readonly isOn: boolean;
+  /** Whether the game is on, or over. */
+  readonly isBegun: boolean;
   /** Kick-off, ISO 8601; null where it is to be announced. */
   readonly startTime: string | null;
   readonly field: string;
@@ -51,10 +51,10 @@ interface GameAheadProps {
 }
 
 /** Time, field and opponent of a game. */
-export function GameAhead({ heading, isOn, startTime, field, against }: GameAheadProps) {
+export function GameAhead({ heading, isBegun, startTime, field, against }: GameAheadProps) {
   const now = useNow(everyHalfMinute);
-  const late = isLate({ status: isOn ? 'in_progress' : 'scheduled', startTime }, now);
-  const away = isOn || startTime === null ? undefined : timeToKickOff(startTime, now);
+  const late = isLate({ status: isBegun ? 'in_progress' : 'scheduled', startTime }, now);
+  const away = isBegun || startTime === null ? undefined : timeToKickOff(startTime, now);
   return (
     <>
       <h2>{heading}</h2>

@@ -1,5 +1,6 @@
 import { forfeitersAgainst } from '../../domain/answer/game/forfeit.ts';
 import { GameLink } from '../game/game-link.tsx';
+import { matchInFull } from '../game/game-row.tsx';
 import { kickOffInWords } from '../game/kick-off.ts';
 import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
@@ -27,7 +28,7 @@ interface GameOfTeam {
 }
 
 function Game({ team, game }: GameOfTeam) {
-  const { startTime, field, opponent, opponentId, isOpponentKnown, round, isCalledOff } = game;
+  const { startTime, field, opponent, opponentId, isOpponentKnown, round, matchName, isCalledOff } = game;
   const opponentName = isOpponentKnown ? opponent : translateTerm(opponent);
   return (
     <li data-called-off={isCalledOff}>
@@ -35,7 +36,7 @@ function Game({ team, game }: GameOfTeam) {
         <GameLink id={game.id} sides={[team.name, opponentName]}>
           {[kickOffInWords(startTime), translateTerm(field)].join(' · ')}
         </GameLink>
-        {round !== null && <small>{translateTerm(round)}</small>}
+        {round !== null && <small>{matchInFull({ label: round, matchName })}</small>}
       </p>
       <p className={styles.opponent}>
         <TeamLink id={opponentId} name={words.against(opponentName)} />

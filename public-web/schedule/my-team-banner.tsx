@@ -83,18 +83,20 @@ function Ahead({ own, isAsking }: { readonly own: OwnGames | undefined; readonly
   return (
     <>
       {standing !== undefined && <p>{standing}</p>}
-      <Next game={next} />
+      {/* What it is through to has been said already. */}
+      <Next game={next} match={own.standing?.is === 'through' ? null : next.matchName} />
       {next.leadsTo && <ResultConsequences ways={next.leadsTo} />}
     </>
   );
 }
 
-function Next({ game }: { readonly game: OwnGame }) {
+function Next({ game, match }: { readonly game: OwnGame; readonly match: OwnGame['matchName'] }) {
   const { opponent, isOpponentKnown } = game;
   const now = useNow(1000);
   return (
     <p className={styles.next} data-playing={game.status === 'in_progress'}>
       {whereAndWhen(game, now)}, {words.against} <bdi>{isOpponentKnown ? opponent : translateTerm(opponent)}</bdi>
+      {match && ` · ${translateTerm(match)}`}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ResultConsequences } from '../game/consequences.tsx';
+import { matchInFull } from '../game/game-row.tsx';
 import card from '../game/next-game-card.module.css';
 import { GameAhead, NextGameCard } from '../game/next-game-card.tsx';
 import button from '../kit/button.module.css';
@@ -40,7 +41,8 @@ export function NextGame({ own, isSmall = false, way }: NextGameProps) {
         </>
       }
     >
-      {next === undefined ? <p>{isUnplanned ? words.none : endInWords(own)}</p> : <Next game={next} />}
+      {next !== undefined && <Next game={next} />}
+      {next === undefined && (isUnplanned ? <p>{words.none}</p> : <Ended own={own} />)}
     </NextGameCard>
   );
 }
@@ -69,25 +71,44 @@ const resultInWords = ({ score, shootout }: Pick<OwnGame, 'score' | 'shootout'>)
     .filter(Boolean)
     .join(', ');
 
-function Next({ game }: { readonly game: OwnGame }) {
-  const { status, opponent, opponentId, isOpponentKnown, startTime, field, round, score } = game;
+/** Last game of a team that has no other, and its final result. */
+function Ended({ own }: { readonly own: OwnGames }) {
+  const last = own.games.findLast(({ isCalledOff, status }) => status === 'completed' && !isCalledOff);
   return (
     <>
-      <GameAhead
-        heading={status === 'in_progress' ? words.now : words.next}
-        isOn={status === 'in_progress'}
-        startTime={startTime}
-        field={field}
-        against={
-          <TeamLink id={opponentId} name={words.against(isOpponentKnown ? opponent : translateTerm(opponent))} />
-        }
-      />
-      {score !== null && (
-        <p className={card.score}>
-          {score.own} – {score.other}
-        </p>
+      {last !== undefined && (
+        <>
+          <GameAhead heading={words.last} isBegun {...whenAndWhere(last)} />
+          <Score game={last} />
+        </>
       )}
-      {round !== null && <p>{translateTerm(round)}</p>}
+      <p>{endInWords(own)}</p>
+    </>
+  );
+}
+
+function whenAndWhere({ startTime, field, opponent, opponentId, isOpponentKnown }: OwnGame) {
+  const name = words.against(isOpponentKnown ? opponent : translateTerm(opponent));
+  return { startTime, field, against: <TeamLink id={opponentId} name={name} /> };
+}
+
+function Score({ game: { score } }: { readonly game: OwnGame }) {
+  if (score === null) return null;
+  return (
+    <p className={card.score}>
+      {score.own} – {score.other}
+    </p>
+  );
+}
+
+function Next({ game }: { readonly game: OwnGame }) {
+  const { status, round, matchName } = game;
+  const isOn = status === 'in_progress';
+  return (
+    <>
+      <GameAhead heading={isOn ? words.now : words.next} isBegun={isOn} {...whenAndWhere(game)} />
+      <Score game={game} />
+      {round !== null && <p>{matchInFull({ label: round, matchName })}</p>}
       {game.leadsTo && <ResultConsequences ways={game.leadsTo} />}
     </>
   );

@@ -2,7 +2,7 @@ import type { SentGame } from '../game/sent-game.ts';
 import { isOutdated, nextOf, type OwnGame, type OwnGames, updateTeamGames } from './own-games.ts';
 
 const game = (id: number, differences: Partial<OwnGame> = {}): OwnGame => ({
-  ...{ id, opponent: 'Rovers', isOpponentKnown: true, opponentId: 7, round: null, field: 'Field 1' },
+  ...{ id, opponent: 'Rovers', isOpponentKnown: true, opponentId: 7, round: null, matchName: null, field: 'Field 1' },
   ...{ startTime: '2026-11-07T23:15:00.000Z', endTime: '2026-11-07T23:30:00.000Z', status: 'scheduled' },
   ...{
     isCalledOff: false,
@@ -43,6 +43,14 @@ test('a score that is told stands with the team’s own goals first, and is won 
   expect(games[1]).toEqual(game(2));
   const over = updateTeamGames(own(game(1)), { ...told, status: 'completed', winnerId: 4 });
   expect(over.games[0]).toMatchObject({ status: 'completed', outcome: 'won' });
+});
+
+test('a game that is on ends together with what follows from it, which the server tells', () => {
+  const shown = updateTeamGames(own(game(1)), told);
+  const ended = { ...told, status: 'completed', team2Score: 4, winnerId: 4 } as const;
+  const whistled = updateTeamGames(shown, ended);
+  expect(whistled.games[0]).toMatchObject({ status: 'in_progress', score: { own: 4, other: 1 }, outcome: null });
+  expect(isOutdated(whistled, [ended])).toBe(true);
 });
 
 test('what is told of games differs from what is shown where a score does, or a game of the team is missing', () => {

@@ -27,33 +27,38 @@ export const noticedGames = ({ team, games }: OwnGames): readonly NoticedGame[] 
 export const isOwn = ({ team }: OwnGames, { team1Id, team2Id }: SentGame): boolean =>
   team1Id === team.id || team2Id === team.id;
 
-/** Updates the games with the time, field and score of a pushed one. Its consequences come from the server. */
+/** Returns whether a game that is on here has ended, as told. What follows from its end comes from the server, and the end with it. */
+const isEnding = (game: OwnGame, told: SentGame): boolean =>
+  game.id === told.id && game.status === 'in_progress' && isCompleted(told);
+
+/** Updates the games with the score and state of a pushed one. Its consequences come from the server. */
 export function updateTeamGames(own: OwnGames, told: SentGame): OwnGames {
   if (!isOwn(own, told)) return own;
   const isFirst = told.team1Id === own.team.id;
   const seen = ({ team1, team2 }: { readonly team1: number; readonly team2: number }) =>
     isFirst ? { own: team1, other: team2 } : { own: team2, other: team1 };
-  const games = own.games.map(
-    (game): OwnGame =>
-      game.id !== told.id
-        ? game
-        : {
-            ...game,
-            status: told.status === 'active' ? 'in_progress' : told.status,
-            score: hasScore(told) ? seen({ team1: told.team1Score, team2: told.team2Score }) : null,
-            shootout: told.shootout === null ? null : seen(told.shootout),
-            outcome: isCompleted(told) ? outcomeFor(own.team.id, told) : null,
-            forfeitedBy: told.forfeitedBy,
-            isWithdrawal: told.isWithdrawal ?? false,
-            isAbandoned: told.isAbandoned ?? false,
-            isVoid: told.isVoid ?? false,
-            isCalledOff: isUnplayed(told),
-          },
-  );
+  const games = own.games.map((game): OwnGame => {
+    if (game.id !== told.id) return game;
+    const score = hasScore(told) ? seen({ team1: told.team1Score, team2: told.team2Score }) : null;
+    if (isEnding(game, told)) return { ...game, score };
+    return {
+      ...game,
+      status: told.status === 'active' ? 'in_progress' : told.status,
+      score,
+      shootout: told.shootout === null ? null : seen(told.shootout),
+      outcome: isCompleted(told) ? outcomeFor(own.team.id, told) : null,
+      forfeitedBy: told.forfeitedBy,
+      isWithdrawal: told.isWithdrawal ?? false,
+      isAbandoned: told.isAbandoned ?? false,
+      isVoid: told.isVoid ?? false,
+      isCalledOff: isUnplayed(told),
+    };
+  });
   return { ...own, games };
 }
 
 /** Returns whether pushed games differ from the team's games on the screen. */
 export const isOutdated = (own: OwnGames, told: readonly SentGame[]): boolean =>
   told.some((game) => JSON.stringify(updateTeamGames(own, game)) !== JSON.stringify(own)) ||
+  told.some((game) => own.games.some((shown) => isEnding(shown, game))) ||
   told.some((game) => isOwn(own, game) && !own.games.some(({ id }) => id === game.id));

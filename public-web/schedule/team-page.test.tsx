@@ -20,6 +20,7 @@ const semifinal: OwnGame = {
     isOpponentKnown: true,
     opponentId: 7,
     round: 'Semi-Finals, match 1',
+    matchName: 'Semi-final',
     field: 'Field 2',
   },
   ...{ startTime: tomorrow, endTime: tomorrow, status: 'scheduled' },

@@ -12,6 +12,7 @@ export const words: Translated<typeof english> = {
   },
   next: 'Próximo partido',
   now: 'En juego',
+  last: 'Último partido',
   games: 'Todos los partidos',
   none: 'Todavía no hay partidos programados. Siga al equipo o añada su calendario: los partidos llegan solos.',
   over: 'Este equipo ya jugó todos sus partidos.',

@@ -10,6 +10,7 @@ export const words = {
   },
   next: 'Next game',
   now: 'On now',
+  last: 'Last game',
   games: 'All games',
   none: 'No game is planned yet. Follow the team or add its calendar: the games come by themselves.',
   over: 'All games of this team are over.',

@@ -4,7 +4,14 @@ import type { OwnGame, OwnGames } from '../../public-web/schedule/own-games.ts';
 export function aSemifinalIn(minutes: number, different: Partial<OwnGame> = {}): OwnGame {
   const startTime = new Date(Date.now() + minutes * 60_000).toISOString();
   return {
-    ...{ id: 12, opponent: 'Lodi Lions', isOpponentKnown: true, opponentId: 7, round: 'Semi-Finals, match 1' },
+    ...{
+      id: 12,
+      opponent: 'Lodi Lions',
+      isOpponentKnown: true,
+      opponentId: 7,
+      round: 'Semi-Finals, match 1',
+      matchName: 'Semi-final',
+    },
     ...{ field: 'Field 2', startTime, endTime: startTime, status: 'scheduled' },
     ...{ isCalledOff: false, score: null, shootout: null, forfeitedBy: null, isWithdrawal: false, outcome: null },
     ...{ isAbandoned: false, isVoid: false },

@@ -1,3 +1,4 @@
+import { type KnockoutName, knockoutName } from '../../day/round-label.ts';
 import type { GameStatus } from '../../game/game.ts';
 import { gameWords } from '../../language/game-words.ts';
 import type { Language } from '../../language/language.ts';
@@ -33,6 +34,8 @@ export interface TeamGame {
   readonly opponentId: TeamId | null;
   /** Semi-Finals, match 2; null for a game outside the brackets. */
   readonly round: string | null;
+  /** Name of a knock-out match counted from the final, such as Quarter-final; null for other matches. */
+  readonly matchName: KnockoutName | null;
   /** Null where they are to be announced. */
   readonly startTime: Date | null;
   readonly endTime: Date | null;
@@ -155,6 +158,7 @@ export function teamGame(onFile: TeamOnFile, entry: CalendarEntryOnFile, languag
     isOpponentKnown: opponentName !== null,
     opponentId: opponentName === null ? null : opponentId,
     round: bracket === undefined ? null : gameWords(bracket.label, language),
+    matchName: bracket === undefined ? null : matchNameOf(bracket, onFile),
     status: game?.status ?? 'scheduled',
     forfeitedBy: game?.forfeitedBy ?? null,
     isWithdrawal: game?.isWithdrawal ?? false,
@@ -163,6 +167,12 @@ export function teamGame(onFile: TeamOnFile, entry: CalendarEntryOnFile, languag
     ...resultOf(team.id, game),
     leadsTo: bracket === undefined || isCalledOff ? null : leadsTo(bracket, onFile, language),
   };
+}
+
+function matchNameOf({ stage, round, ageBracket }: PublicBracket, { brackets }: TeamOnFile): KnockoutName | null {
+  if (stage !== 'knockout') return null;
+  const knockout = brackets.filter((one) => one.stage === stage && one.ageBracket === ageBracket);
+  return knockoutName(round, Math.max(...knockout.map((one) => one.round))) ?? null;
 }
 
 function leadsTo(bracket: PublicBracket, { team, brackets }: TeamOnFile, language: Language): NextSteps | null {
