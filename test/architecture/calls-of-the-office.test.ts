@@ -30,7 +30,9 @@ test('every form of the back office names the version that it shows', () => {
   const office = sourceFiles('admin-web').filter(({ isTest }) => !isTest);
   const unversioned = /\bsend(<[^(]*>)?\(\s*'PUT'|\.update\(|\buseUpdate\b/;
   const isUnversioned = (text: string) => unversioned.test(text) || (/<EditBase/.test(text) && !/version:/.test(text));
-  expect(office.filter(({ text }) => isUnversioned(text)).map(({ path }) => path)).toEqual(Object.keys(withoutVersion));
+  expect(office.filter(({ text }) => isUnversioned(text)).map(({ path }) => path)).toEqual(
+    Object.keys(withoutVersion).toSorted(),
+  );
 });
 
 test('the back office calls the API through its transport alone', () => {

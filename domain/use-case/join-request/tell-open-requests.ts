@@ -1,7 +1,8 @@
 import type { Needs } from '../../port/ports.ts';
+import type { Team } from '../../team/team.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
 import { captainOnFile } from '../entry/captain-on-file.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
-import type { LockedTeam } from '../team/lock-team.ts';
 import { namesForCaptain } from './names-for-captain.ts';
 import { openRequestsLetter } from './request-letters.ts';
 
@@ -16,7 +17,7 @@ export async function tellOpenRequests(
     seal,
     mailboxes,
   }: Needs<'players' | 'registrations' | 'outbox' | 'links' | 'seal' | 'joinRequests' | 'mailboxes'>,
-  { team, tournament }: LockedTeam,
+  { team, tournament }: { readonly team: Team; readonly tournament: Tournament },
   now: Date,
 ): Promise<void> {
   const open = await joinRequests.pendingFor(team.id);
