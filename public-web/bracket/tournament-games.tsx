@@ -31,12 +31,20 @@ export function TournamentGames({ games, teams }: TournamentGamesProps) {
   const { hasJustEnded } = useGameNews(games);
   const [team] = useFollowedTeam();
   const names = new Map(teams.map(({ id, name }) => [id, name]));
+  const parts = gamesByDay(inOrder(games, team), new Date(now), hasJustEnded);
+  const isOfToday = parts.some(({ is, day }) => is !== 'now' && day === undefined);
   return (
     <section className={styles.section} aria-labelledby="all-games">
       <h2 id="all-games" className={styles.title}>
         {words.title}
       </h2>
-      {gamesByDay(inOrder(games, team), new Date(now), hasJustEnded).map((part) => (
+      {isOfToday && parts[0]?.is !== 'now' && (
+        <div className={styles.none}>
+          <h3 className={styles.day}>{live.now}</h3>
+          <p>{live.noneActive}</p>
+        </div>
+      )}
+      {parts.map((part) => (
         <div key={`${part.is} ${part.day}`}>
           <h3 className={styles.day}>{titleOf(part)}</h3>
           {[...gather(part.games, ({ startTime }) => startTime)].map(([start, together]) => (

@@ -19,7 +19,7 @@ import { ownFirst } from './games-to-show.ts';
 import { useQueue } from './keeper-outbox.ts';
 import { withWaiting } from './keeper-queue.ts';
 import styles from './live-scores.module.css';
-import { isCompleted, isPlaying, type SentGame } from './sent-game.ts';
+import { isCompleted, type SentGame } from './sent-game.ts';
 import { Spoken } from './spoken-news.tsx';
 import { words } from './words.ts';
 
@@ -56,7 +56,7 @@ export function LiveGames({ isPushed, onChoose }: LiveGamesProps) {
       <AsOf at={asked.dataUpdatedAt} every={expectedInterval(isPushed)} isLost={asked.isError} />
       <section aria-labelledby="now">
         <h2 id="now">{words.now}</h2>
-        {!playing.some(isPlaying) && <NoneActive hasNext={first !== undefined} />}
+        {playing.length === 0 && <NoneActive hasNext={first !== undefined} />}
         <ByTournament games={playing} isNow onChoose={onChoose} />
         <Spoken text={spoken} />
       </section>
