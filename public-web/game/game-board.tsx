@@ -26,10 +26,10 @@ export function GameFacts({ game }: { readonly game: SentGame }) {
   const minute = isPlaying(game) ? minuteOf(game, now) : undefined;
   return (
     <p className={styles.facts}>
-      <strong>
-        {isLate(game, now) ? words.late : (words.statuses[game.status] ?? game.status)}
-        {minute !== undefined && ` ${minute}′`}
-      </strong>
+      <span className={styles.state}>
+        <strong>{isLate(game, now) ? words.late : (words.statuses[game.status] ?? game.status)}</strong>
+        {minute !== undefined && <span>{minute}′</span>}
+      </span>
       <span>{[translateTerm(game.field ?? words.noField), location].filter(Boolean).join(', ')}</span>
       <span>{kickOffInWords(game.startTime)}</span>
       {game.ageBracket !== null && <span>{game.ageBracket}</span>}
