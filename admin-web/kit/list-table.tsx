@@ -96,7 +96,8 @@ const even = {
   '& .MuiTableRow-hover:hover .column-actions': { bgcolor: 'action.hover' },
   '& .MuiSwitch-root': { my: '-4px' },
   '& .MuiFormControlLabel-label': { fontSize: 'inherit' },
-  // One line each, so that a row has at most two.
+  // One line each, so that a row has at most two: an address is cut, not broken.
+  '& .MuiTableCell-body wbr': { display: 'none' },
   '& .MuiTableCell-body span': { maxWidth: '100%' },
   '& .MuiTableCell-body .line': { display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, '& > *': { m: 0 } },
   '& .MuiTableCell-body .line > a, & .MuiTableCell-body .line > strong': {

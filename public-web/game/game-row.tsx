@@ -9,6 +9,7 @@ import { GameLink } from './game-link.tsx';
 import styles from './game-row.module.css';
 import { Goals } from './goals.tsx';
 import { useQueue } from './keeper-outbox.ts';
+import { matchInFull } from './match-in-full.ts';
 import { ResultNote } from './result-note.tsx';
 import { hasScore, isPlaying, type SentGame } from './sent-game.ts';
 import { sideNames } from './side-names.ts';
@@ -49,12 +50,6 @@ export function GameRow({ game, place, isFullTime = false, onChoose }: GameRowPr
       )}
     </li>
   );
-}
-
-/** Returns the label of a game's match and, where that is a number alone, what the match is: Round 1, match 3 · Quarter-final. */
-export function matchInFull({ label, matchName }: Pick<SentGame, 'label' | 'matchName'>): string {
-  const isNumber = label?.startsWith('Round') === true;
-  return [label, isNumber && matchName].flatMap((text) => (text ? [translateTerm(text)] : [])).join(' · ');
 }
 
 interface GameLineProps {

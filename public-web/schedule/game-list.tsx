@@ -1,7 +1,7 @@
 import { forfeitersAgainst } from '../../domain/answer/game/forfeit.ts';
 import { GameLink } from '../game/game-link.tsx';
-import { matchInFull } from '../game/game-row.tsx';
 import { kickOffInWords } from '../game/kick-off.ts';
+import { matchInFull } from '../game/match-in-full.ts';
 import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
 import type { OwnGame, OwnGames } from './own-games.ts';

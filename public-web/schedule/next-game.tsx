@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ResultConsequences } from '../game/consequences.tsx';
-import { matchInFull } from '../game/game-row.tsx';
+import { matchInFull } from '../game/match-in-full.ts';
 import card from '../game/next-game-card.module.css';
 import { GameAhead, NextGameCard } from '../game/next-game-card.tsx';
 import button from '../kit/button.module.css';
