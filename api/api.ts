@@ -5,9 +5,10 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { Clock } from '../domain/port/clock.ts';
 import { WaitingList } from '../domain/port/waiting-list.ts';
-import { PromoteWaiting } from '../domain/use-case/team/promote-waiting.ts';
+import { promoteWaiting } from '../domain/use-case/team/promote-waiting.ts';
 import { appModule } from './app.module.ts';
 import { WatchedCalls } from './audit/watched-calls.ts';
+import { Commands } from './database/commands.ts';
 import type { Database } from './database/database.ts';
 import { refuseMissingAdapters } from './database/providers.ts';
 import { TournamentInWords } from './form/tournament-in-words.ts';
@@ -60,10 +61,10 @@ function measuredParts(app: NestExpressApplication, database: Database): Measure
 }
 
 /** Promotes waiting teams within the transaction that has freed their places. */
-async function promoteWaiting(app: NestExpressApplication, database: Database): Promise<void> {
+async function promoteInFreedPlaces(app: NestExpressApplication, database: Database): Promise<void> {
   if (!database.mayHaveFreedPlaces) return;
   const tournaments = await app.get(WaitingList).due();
-  if (tournaments.length > 0) await app.get(PromoteWaiting).run(tournaments);
+  if (tournaments.length > 0) await app.get(Commands).within(promoteWaiting, tournaments);
 }
 
 /** Adds everything around the modules that a request passes on its way to them. */
@@ -100,7 +101,7 @@ export async function furnish(
   refuseMissingAdapters(app);
   describeApi(app, built);
   database.beforeCommit = async () => {
-    await promoteWaiting(app, database);
+    await promoteInFreedPlaces(app, database);
     await app.get(WatchedCalls).noteUnnoted();
   };
   const tally = app.get(LiveTally);

@@ -4,6 +4,7 @@ import { Clock } from '../domain/port/clock.ts';
 import { Seal } from '../domain/port/seal.ts';
 import { Secrets } from '../domain/port/secrets.ts';
 import { Links } from '../domain/site/links.ts';
+import { Commands } from './database/commands.ts';
 import { Database } from './database/database.ts';
 import { AfterAnswer } from './http/after-answer.ts';
 import { Changes } from './prepared/changes.ts';
@@ -32,6 +33,7 @@ export function sharedModule({ settings, database, log, sessionSecret }: Opened)
   const shared: Provider[] = [
     { provide: Settings, useValue: settings },
     { provide: Database, useValue: database },
+    Commands,
     { provide: Log, useValue: log },
     AfterAnswer,
     Changes,

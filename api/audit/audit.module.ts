@@ -1,8 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Audit } from '../../domain/port/audit.ts';
-import { TellOwners } from '../../domain/use-case/session/tell-owners.ts';
 import { Disclosures } from '../database/disclosures.ts';
-import { adapterOf, readings } from '../database/providers.ts';
+import { adapterOf } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { PostgresAudit } from './postgres-audit.ts';
 import { auditList } from './postgres-audit-list.ts';
@@ -15,7 +14,7 @@ const shared = [...adapterOf(Audit, PostgresAudit), ...adapterOf(Disclosures, Po
 @Global()
 @Module({
   controllers: [listController(auditList)],
-  providers: [...shared, ...readings(TellOwners)],
+  providers: [...shared],
   exports: shared,
 })
 export class AuditModule {}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Audit, type AuditedThing, type AuditedWrite } from '../../domain/port/audit.ts';
-import { TellOwners } from '../../domain/use-case/session/tell-owners.ts';
+import { tellOwners } from '../../domain/use-case/session/tell-owners.ts';
+import { Commands } from '../database/commands.ts';
 import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { makesAccess } from '../http/requires-recent-proof.ts';
@@ -34,7 +35,7 @@ export class PostgresAudit extends Audit {
 
   constructor(
     private readonly database: Database,
-    private readonly tellOwners?: TellOwners,
+    private readonly commands?: Commands,
   ) {
     super();
   }
@@ -44,7 +45,7 @@ export class PostgresAudit extends Audit {
     const author = authorOf(request);
     await this.noteHere(request, author, write);
     if (request !== undefined && makesAccess(request) && givesAccess.includes(write.thing))
-      await this.tellOwners?.run({ who: author.who, write });
+      await this.commands?.within(tellOwners, { who: author.who, write });
   }
 
   /** Writes the entry of a call that has noted nothing more specific. */

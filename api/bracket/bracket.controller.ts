@@ -9,11 +9,12 @@ import type { RevisionView } from '../../domain/day/revision-view.ts';
 import type { DayTies } from '../../domain/day/ties.ts';
 import type { WithdrawalView } from '../../domain/day/withdrawal-view.ts';
 import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
-import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';
-import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
-import { CloseUnplayedGames } from '../../domain/use-case/bracket/close-unplayed-games.ts';
-import { DecideTie, RevokeTie } from '../../domain/use-case/bracket/decide-tie.ts';
-import { TakeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
+import { advanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';
+import { bringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
+import { closeUnplayedGames } from '../../domain/use-case/bracket/close-unplayed-games.ts';
+import { decideTie, revokeTie } from '../../domain/use-case/bracket/decide-tie.ts';
+import { takeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Prepared } from '../prepared/prepared.ts';
@@ -30,12 +31,7 @@ import { type DayReader, VisibleDays } from './visible-days.ts';
 export class BracketController {
   constructor(
     private readonly days: VisibleDays,
-    private readonly advanceBrackets: AdvanceBrackets,
-    private readonly decideTie: DecideTie,
-    private readonly revokeTie: RevokeTie,
-    private readonly closeUnplayedGames: CloseUnplayedGames,
-    private readonly takeTeamOut: TakeTeamOut,
-    private readonly bringTeamBack: BringTeamBack,
+    private readonly commands: Commands,
     private readonly decided: DecidedDay,
     private readonly drawn: DrawnBrackets,
     private readonly grants: Grants,
@@ -69,7 +65,10 @@ export class BracketController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async advance(@Param('id', PositiveId) tournamentId: number, @Req() request: Request): Promise<AdvancedBrackets> {
-    const { advanced, pending } = await this.advanceBrackets.run({ tournamentId, by: organizerName(request) });
+    const { advanced, pending } = await this.commands.run(advanceBrackets, {
+      tournamentId,
+      by: organizerName(request),
+    });
     const { brackets } = await this.drawn.of(tournamentId);
     return { advanced: this.drawn.among(brackets, advanced), pending: this.drawn.among(brackets, pending) };
   }
@@ -83,7 +82,7 @@ export class BracketController {
     @Body() entry: TieEntryDto,
     @Req() request: Request,
   ): Promise<RevisionView> {
-    return this.decideTie.run({ tournamentId, entry, by: organizerName(request) });
+    return this.commands.run(decideTie, { tournamentId, entry, by: organizerName(request) });
   }
 
   /** Lists the ties that decide who advances: those that stop the advance, and those that were decided. */
@@ -102,7 +101,7 @@ export class BracketController {
     @Body() entry: RevokedTieDto,
     @Req() request: Request,
   ): Promise<RevisionView> {
-    return this.revokeTie.run({ tournamentId, entry, by: organizerName(request) });
+    return this.commands.run(revokeTie, { tournamentId, entry, by: organizerName(request) });
   }
 
   /** Closes the games as not played whose time is over and that nobody has begun, and lists them; with preview it only lists them. */
@@ -114,7 +113,7 @@ export class BracketController {
     @Body() entry: DayEndDto,
     @Req() request: Request,
   ): Promise<readonly ClosedGame[]> {
-    return this.closeUnplayedGames.run({ tournamentId, entry, by: organizerName(request) });
+    return this.commands.run(closeUnplayedGames, { tournamentId, entry, by: organizerName(request) });
   }
 
   /** Withdraws a team from the brackets: either its played games count and the rest are forfeited, or none of its games count. */
@@ -126,7 +125,7 @@ export class BracketController {
     @Body() entry: WithdrawalEntryDto,
     @Req() request: Request,
   ): Promise<WithdrawalView> {
-    return this.takeTeamOut.run({ tournamentId, entry, by: organizerName(request) });
+    return this.commands.run(takeTeamOut, { tournamentId, entry, by: organizerName(request) });
   }
 
   /** Lists the teams that have withdrawn from the brackets. */
@@ -145,7 +144,7 @@ export class BracketController {
     @Body() entry: ReturnEntryDto,
     @Req() request: Request,
   ): Promise<WithdrawalView> {
-    return this.bringTeamBack.run({ tournamentId, entry, by: organizerName(request) });
+    return this.commands.run(bringTeamBack, { tournamentId, entry, by: organizerName(request) });
   }
 
   private readerOf(request: Request): DayReader {

@@ -1,12 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Brackets } from '../../domain/port/brackets.ts';
-import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';
-import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
-import { CloseUnplayedGames } from '../../domain/use-case/bracket/close-unplayed-games.ts';
-import { DecideTie, RevokeTie } from '../../domain/use-case/bracket/decide-tie.ts';
-import { DrawBrackets, PreviewBrackets } from '../../domain/use-case/bracket/draw-brackets.ts';
-import { TakeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
-import { adapterOf, readings, useCases } from '../database/providers.ts';
+import { adapterOf } from '../database/providers.ts';
 import { GamesOfDay } from '../game/games-of-day.ts';
 import { BracketController } from './bracket.controller.ts';
 import { DecidedDay } from './decided-day.ts';
@@ -36,8 +30,6 @@ const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDa
     VisibleDays,
     TournamentDetails,
     TournamentFrames,
-    ...readings(PreviewBrackets),
-    ...useCases(DrawBrackets, AdvanceBrackets, DecideTie, RevokeTie, CloseUnplayedGames, TakeTeamOut, BringTeamBack),
   ],
   exports: shared,
 })

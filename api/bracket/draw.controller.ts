@@ -2,8 +2,9 @@ import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
-import { DrawBrackets, PreviewBrackets } from '../../domain/use-case/bracket/draw-brackets.ts';
+import { drawBrackets, previewBrackets } from '../../domain/use-case/bracket/draw-brackets.ts';
 import { refuseMisspeltDraft } from '../../domain/use-case/draw/new-draw.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -15,8 +16,7 @@ import { DrawnBrackets, previewed } from './drawn-brackets.ts';
 @Controller('api/tournaments/:id/generate-brackets')
 export class DrawController {
   constructor(
-    private readonly drawBrackets: DrawBrackets,
-    private readonly previewBrackets: PreviewBrackets,
+    private readonly commands: Commands,
     private readonly drawn: DrawnBrackets,
   ) {}
 
@@ -31,7 +31,7 @@ export class DrawController {
   ): Promise<GeneratedBrackets> {
     refuseMisspeltDraft(request.body);
     const wish = { tournamentId, chosen, version, by: organizerName(request) };
-    return this.drawn.generated(await this.drawBrackets.run(wish), chosen.draft);
+    return this.drawn.generated(await this.commands.run(drawBrackets, wish), chosen.draft);
   }
 
   /** Previews a draw: structure, timetable and warnings; nothing is saved. */
@@ -43,6 +43,6 @@ export class DrawController {
     @Body() chosen: NewDrawDto,
     @Req() request: Request,
   ): Promise<GeneratedBrackets> {
-    return previewed(await this.previewBrackets.run({ tournamentId, chosen, by: organizerName(request) }));
+    return previewed(await this.commands.within(previewBrackets, { tournamentId, chosen, by: organizerName(request) }));
   }
 }

@@ -1,7 +1,8 @@
 import { Controller, Delete, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CheckInState } from '../../domain/answer/check-in/check-in-list.ts';
-import { CheckInPlayer, TakeBackCheckIn } from '../../domain/use-case/check-in/check-in.ts';
+import { checkInPlayer, takeBackCheckIn } from '../../domain/use-case/check-in/check-in.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { By } from '../http/expected-version.ts';
@@ -12,8 +13,7 @@ import { PostgresCheckInLists } from './postgres-check-in-lists.ts';
 @Controller('api/admin/tournament-registrations/:id/check-in')
 export class CheckInController {
   constructor(
-    private readonly checkInPlayer: CheckInPlayer,
-    private readonly takeBackCheckIn: TakeBackCheckIn,
+    private readonly commands: Commands,
     private readonly lists: PostgresCheckInLists,
   ) {}
 
@@ -22,7 +22,7 @@ export class CheckInController {
   @AllowedTo(['organizer'])
   @CountsAs('check in')
   async checkIn(@Param('id', PositiveId) registrationId: number, @By() by: string): Promise<CheckInState> {
-    await this.checkInPlayer.run({ registrationId, by });
+    await this.commands.run(checkInPlayer, { registrationId, by });
     return this.lists.stateOf(registrationId);
   }
 
@@ -31,7 +31,7 @@ export class CheckInController {
   @AllowedTo(['organizer'])
   @CountsAs('check in')
   async takeBack(@Param('id', PositiveId) registrationId: number): Promise<CheckInState> {
-    await this.takeBackCheckIn.run({ registrationId });
+    await this.commands.run(takeBackCheckIn, { registrationId });
     return this.lists.stateOf(registrationId);
   }
 }

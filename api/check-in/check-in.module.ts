@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { CheckIns } from '../../domain/port/check-ins.ts';
-import { CheckInPlayer, TakeBackCheckIn } from '../../domain/use-case/check-in/check-in.ts';
-import { adapterOf, useCases } from '../database/providers.ts';
+import { adapterOf } from '../database/providers.ts';
 import { CheckInController } from './check-in.controller.ts';
 import { PostgresCheckInLists } from './postgres-check-in-lists.ts';
 import { PostgresCheckIns } from './postgres-check-ins.ts';
@@ -12,7 +11,7 @@ const shared = adapterOf(CheckIns, PostgresCheckIns);
 @Global()
 @Module({
   controllers: [CheckInController],
-  providers: [...shared, ...useCases(CheckInPlayer, TakeBackCheckIn), PostgresCheckInLists],
+  providers: [...shared, PostgresCheckInLists],
   exports: [...shared, PostgresCheckInLists],
 })
 export class CheckInModule {}

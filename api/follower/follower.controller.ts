@@ -2,9 +2,10 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { Following, PushKey } from '../../domain/answer/follower/following.ts';
-import { FollowTeam } from '../../domain/use-case/follower/follow-team.ts';
+import { followTeam } from '../../domain/use-case/follower/follow-team.ts';
 import { formerFollower, newFollower } from '../../domain/use-case/follower/follower-form.ts';
-import { UnfollowTeam } from '../../domain/use-case/follower/unfollow-team.ts';
+import { unfollowTeam } from '../../domain/use-case/follower/unfollow-team.ts';
+import { Commands } from '../database/commands.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
@@ -22,8 +23,7 @@ export class FollowerController {
   constructor(
     private readonly keys: PostgresPushKeys,
     private readonly services: PushServices,
-    private readonly followTeam: FollowTeam,
-    private readonly unfollowTeam: UnfollowTeam,
+    private readonly commands: Commands,
   ) {}
 
   /** Returns the public key with which a browser subscribes to our messages (VAPID, RFC 8292). */
@@ -47,7 +47,7 @@ export class FollowerController {
     @Req() request: Request,
   ): Promise<Following> {
     const isAtPushService = this.services.know(address.endpoint);
-    await this.followTeam.run({ ...address, teamId, isAtPushService, language: requestedLanguage(request) });
+    await this.commands.run(followTeam, { ...address, teamId, isAtPushService, language: requestedLanguage(request) });
     return { teamId, isFollowing: true };
   }
 
@@ -56,7 +56,7 @@ export class FollowerController {
   @HttpCode(200)
   @AllowedTo(['anyone'])
   async unfollow(@Param('id', PositiveId) teamId: number, @Body() { endpoint }: FormerFollowerDto): Promise<Following> {
-    await this.unfollowTeam.run({ teamId, endpoint });
+    await this.commands.run(unfollowTeam, { teamId, endpoint });
     return { teamId, isFollowing: false };
   }
 }

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Followers } from '../../domain/port/followers.ts';
-import { FollowTeam } from '../../domain/use-case/follower/follow-team.ts';
-import { UnfollowTeam } from '../../domain/use-case/follower/unfollow-team.ts';
-import { adapterOf, useCases } from '../database/providers.ts';
+import { adapterOf } from '../database/providers.ts';
 import { ScheduleModule } from '../schedule/schedule.module.ts';
 import { FollowerController } from './follower.controller.ts';
 import { PostgresFollowers } from './postgres-followers.ts';
@@ -21,7 +19,7 @@ import { PushServices } from './push-services.ts';
     PostgresPushKeys,
     PostgresTeamNews,
     PushServices,
-    ...useCases(FollowTeam, UnfollowTeam),
+
     PushLetters,
     PushCarrier,
   ],

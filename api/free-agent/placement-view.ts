@@ -1,9 +1,9 @@
 import type { PlacementApplied, Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-view.ts';
 import type { Placed } from '../../domain/free-agent/placement.ts';
 import type { AppliedPlacement } from '../../domain/port/placements.ts';
-import type { PreviewPlacement } from '../../domain/use-case/free-agent/preview-placement.ts';
+import type { previewPlacement } from '../../domain/use-case/free-agent/preview-placement.ts';
 
-type Preview = Awaited<ReturnType<PreviewPlacement['run']>>;
+type Preview = Awaited<ReturnType<typeof previewPlacement>>;
 
 /** Converts a preview to the proposal for organizers: every team with room, new teams, and unplaced players, each with the reason. */
 export function placementView({ toPlace, placement, latest }: Preview): Proposal {

@@ -5,7 +5,8 @@ import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import type { DeletedGame } from '../../domain/answer/game/public-game.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import type { GameMove } from '../../domain/game/game-move.ts';
-import { WriteGameNotes } from '../../domain/use-case/game/write-game-notes.ts';
+import { writeGameNotes } from '../../domain/use-case/game/write-game-notes.ts';
+import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { By, Confirmed, confirmation, ExpectedVersion } from '../http/expected-version.ts';
@@ -25,7 +26,7 @@ export class AdminGameController {
     private readonly moves: GameMoves,
     private readonly authors: ScoreAuthors,
     private readonly lists: Lists,
-    private readonly writeNotes: WriteGameNotes,
+    private readonly commands: Commands,
   ) {}
 
   /** Enters or corrects a score, and saves the notes if they are sent; other changes of a game have routes of their own. */
@@ -40,7 +41,7 @@ export class AdminGameController {
   ): Promise<ListedGame> {
     const score = { team1: team1Score, team2: team2Score };
     await this.move({ kind: 'score', score, shootout: shootout ?? undefined }, { gameId, seen, isConfirmed, request });
-    if (notes !== undefined) await this.writeNotes.run({ gameId, notes, by });
+    if (notes !== undefined) await this.commands.run(writeGameNotes, { gameId, notes, by });
     return this.lists.one(gameList, gameId);
   }
 
@@ -53,7 +54,7 @@ export class AdminGameController {
     @ExpectedVersion() seen: SeenVersion,
     @By() by: string,
   ): Promise<ListedGame> {
-    await this.writeNotes.run({ gameId, notes, by, version: versionNumber(seen) });
+    await this.commands.run(writeGameNotes, { gameId, notes, by, version: versionNumber(seen) });
     return this.lists.one(gameList, gameId);
   }
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangedGame, PublicGame } from '../../domain/answer/game/public-game.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
-import { ChangeGame } from '../../domain/use-case/game/change-game.ts';
-import { PreviewGame } from '../../domain/use-case/game/preview-game.ts';
+import { changeGame } from '../../domain/use-case/game/change-game.ts';
+import { previewGame } from '../../domain/use-case/game/preview-game.ts';
 import type { SentMove } from '../../domain/use-case/game/sent-move.ts';
+import { Commands } from '../database/commands.ts';
 import { GameTurns } from './game-turns.ts';
 import { PostgresGames } from './postgres-games.ts';
 
@@ -18,15 +19,14 @@ function askedLast<T>(answer: Promise<T>): Promise<T> {
 export class GameMoves {
   constructor(
     private readonly turns: GameTurns,
-    private readonly changeGame: ChangeGame,
-    private readonly previewGame: PreviewGame,
+    private readonly commands: Commands,
     private readonly games: PostgresGames,
   ) {}
 
   /** Returns the game after the move; undefined if it is gone. */
   async change(order: SentMove): Promise<ChangedGame | undefined> {
     const { isTied, found } = await this.turns.take(order.gameId, async () => {
-      const made = await this.changeGame.run(order);
+      const made = await this.commands.run(changeGame, order);
       return { isTied: made.isTied, found: askedLast(this.games.find(order.gameId)) };
     });
     const game = await found;
@@ -35,7 +35,7 @@ export class GameMoves {
 
   /** Returns the game as it stands, and what the move would bring. */
   async preview(order: Pick<SentMove, 'gameId' | 'move' | 'writer'>): Promise<ChangedGame> {
-    const consequences = await this.previewGame.run(order);
+    const consequences = await this.commands.run(previewGame, order);
     return { ...(await this.find(order.gameId)), ...consequences };
   }
 

@@ -1,14 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Goals } from '../../domain/port/goals.ts';
-import { ChangeGame } from '../../domain/use-case/game/change-game.ts';
-import { ChangeGoal } from '../../domain/use-case/game/change-goal.ts';
-import { GiveGoal } from '../../domain/use-case/game/give-goal.ts';
-import { PreviewGame } from '../../domain/use-case/game/preview-game.ts';
-import { SettleGame } from '../../domain/use-case/game/settle-game.ts';
-import { TakeBackGoal } from '../../domain/use-case/game/take-back-goal.ts';
-import { WriteGameNotes } from '../../domain/use-case/game/write-game-notes.ts';
 import { Database } from '../database/database.ts';
-import { adapterOf, madeOf, useCases } from '../database/providers.ts';
+import { adapterOf, madeOf } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { Log } from '../process/log.ts';
 import { AdminGameController } from './admin-game.controller.ts';
@@ -48,7 +41,6 @@ const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
     LiveUpdates,
     LiveViewers,
     madeOf(LiveTally, [LiveViewers, Log]),
-    ...useCases(ChangeGame, PreviewGame, GiveGoal, SettleGame, ChangeGoal, WriteGameNotes, TakeBackGoal),
   ],
   exports: [...shared, PostgresGames],
 })

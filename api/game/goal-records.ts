@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { GivenGoal, SettledGame, TakenGoal } from '../../domain/answer/game/listed-goal.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import { noSuchGoal } from '../../domain/port/goals.ts';
-import { ChangeGoal, type GoalChange } from '../../domain/use-case/game/change-goal.ts';
-import { GiveGoal, type GoalOrder } from '../../domain/use-case/game/give-goal.ts';
-import { SettleGame, type SettlementOrder } from '../../domain/use-case/game/settle-game.ts';
-import { type GoalUndo, TakeBackGoal } from '../../domain/use-case/game/take-back-goal.ts';
+import { changeGoal, type GoalChange } from '../../domain/use-case/game/change-goal.ts';
+import { type GoalOrder, giveGoal } from '../../domain/use-case/game/give-goal.ts';
+import { type SettlementOrder, settleGame } from '../../domain/use-case/game/settle-game.ts';
+import { type GoalUndo, takeBackGoal } from '../../domain/use-case/game/take-back-goal.ts';
+import { Commands } from '../database/commands.ts';
 import { Database } from '../database/database.ts';
 import { GameTurns } from './game-turns.ts';
 import { PostgresGames } from './postgres-games.ts';
@@ -17,24 +18,21 @@ export class GoalRecords {
   constructor(
     private readonly database: Database,
     private readonly turns: GameTurns,
-    private readonly giveGoal: GiveGoal,
-    private readonly changeGoal: ChangeGoal,
-    private readonly takeBackGoal: TakeBackGoal,
-    private readonly settleGame: SettleGame,
+    private readonly commands: Commands,
     private readonly goals: PostgresGoals,
     private readonly games: PostgresGames,
   ) {}
 
   give(order: Omit<GoalOrder, 'isConfirmed'>): Promise<GivenGoal> {
     return this.turns.take(order.gameId, async () => {
-      const { id } = await this.giveGoal.run({ ...order, isConfirmed: false });
+      const { id } = await this.commands.run(giveGoal, { ...order, isConfirmed: false });
       return this.withGame(id);
     });
   }
 
   settle(order: Omit<SettlementOrder, 'isConfirmed'>): Promise<SettledGame> {
     return this.turns.take(order.gameId, async () => {
-      const { withoutRecord } = await this.settleGame.run({ ...order, isConfirmed: false });
+      const { withoutRecord } = await this.commands.run(settleGame, { ...order, isConfirmed: false });
       const [game, goals] = [await this.games.find(order.gameId), await this.goals.listed(order.gameId)];
       if (game === undefined) throw noSuchGame();
       return { game, goals, withoutRecord };
@@ -43,14 +41,14 @@ export class GoalRecords {
 
   change(change: GoalChange): Promise<GivenGoal> {
     return this.database.inTransaction(async () => {
-      await this.changeGoal.run(change);
+      await this.commands.run(changeGoal, change);
       return this.withGame(change.id);
     });
   }
 
   takeBack(undo: Omit<GoalUndo, 'isConfirmed'>): Promise<TakenGoal> {
     return this.database.inTransaction(async () => {
-      const { gameId } = await this.takeBackGoal.run({ ...undo, isConfirmed: false });
+      const { gameId } = await this.commands.run(takeBackGoal, { ...undo, isConfirmed: false });
       return { id: undo.id, game: await this.games.find(gameId) };
     });
   }

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { Imports } from '../../domain/port/imports.ts';
-import { ImportTable } from '../../domain/use-case/import/import-table.ts';
-import { adapterOf, useCases } from '../database/providers.ts';
+import { adapterOf } from '../database/providers.ts';
 import { ImportController } from './import.controller.ts';
 import { PostgresImports } from './postgres-imports.ts';
 
 /** Import module: previews and imports tables that organizers paste or drop. */
 @Module({
   controllers: [ImportController],
-  providers: [...adapterOf(Imports, PostgresImports), ...useCases(ImportTable)],
+  providers: [...adapterOf(Imports, PostgresImports)],
 })
 export class ImportModule {}

@@ -4,8 +4,9 @@ import type { Request } from 'express';
 import { type InvitationsSent, invitationsSent } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { JoinReceipt } from '../../domain/answer/registration/receipts.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
-import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
+import { joinTeam } from '../../domain/use-case/invitation/join-team.ts';
+import { sendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
+import { Commands } from '../database/commands.ts';
 import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { InLanguage, requestedLanguage } from '../http/answer-language.ts';
@@ -24,8 +25,7 @@ import { InvitationsToSendDto, JoinByCodeDto } from './invitation.dto.ts';
 @Controller('api')
 export class InvitationController {
   constructor(
-    private readonly joinTeam: JoinTeam,
-    private readonly sendInvitations: SendInvitations,
+    private readonly commands: Commands,
     private readonly newPlayers: NewPlayers,
     private readonly codes: InvitationCodes,
     private readonly tries: FormTries,
@@ -42,7 +42,7 @@ export class InvitationController {
     const found = await this.codes.refuseUnknown(answers.invitationCode, request);
     await this.tries.count(request, answers);
     const joined = await this.database.asOne(async () => {
-      const entered = await this.joinTeam.run({
+      const entered = await this.commands.run(joinTeam, {
         answers,
         address: addressBehind(request),
         language: requestedLanguage(request),
@@ -60,6 +60,6 @@ export class InvitationController {
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
   async send(@Body() answers: InvitationsToSendDto, @InLanguage() language: Language): Promise<InvitationsSent> {
-    return invitationsSent(await this.sendInvitations.run(answers), language);
+    return invitationsSent(await this.commands.run(sendInvitations, answers), language);
   }
 }

@@ -2,7 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { RequestView } from '../../domain/answer/join-request/request-view.ts';
-import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
+import { answerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { RequiresProof } from '../http/known-caller.ts';
 import { networkBehind } from '../http/whose-address.ts';
@@ -14,7 +15,7 @@ import { SealedRequests } from './sealed-requests.ts';
 export class JoinRequestController {
   constructor(
     private readonly requests: SealedRequests,
-    private readonly answerJoinRequest: AnswerJoinRequest,
+    private readonly commands: Commands,
   ) {}
 
   /** Returns the join request of the link in the captain's mail. */
@@ -36,7 +37,7 @@ export class JoinRequestController {
     @Req() request: Request,
   ): Promise<RequestView> {
     const link = await this.requests.opened(sealed, networkBehind(request));
-    await this.answerJoinRequest.run({ id: link.id, answer, link });
+    await this.commands.run(answerJoinRequest, { id: link.id, answer, link });
     return this.requests.shown(link.id);
   }
 }

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
-import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
-import { adapterOf, useCases } from '../database/providers.ts';
+import { adapterOf } from '../database/providers.ts';
 import { JoinRequestController } from './join-request.controller.ts';
 import { PostgresJoinRequests } from './postgres-join-requests.ts';
 import { SealedRequests } from './sealed-requests.ts';
 
-const shared = [...adapterOf(JoinRequests, PostgresJoinRequests), ...useCases(AnswerJoinRequest)];
+const shared = [...adapterOf(JoinRequests, PostgresJoinRequests)];
 
 /** Join request module: requests to join a team, and the captains' answers. */
 @Module({

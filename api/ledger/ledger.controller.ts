@@ -3,9 +3,10 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { CashUp, ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { easternDay, easternYear } from '../../domain/time/eastern.ts';
-import { EnterMoney, SendMoneyBack } from '../../domain/use-case/ledger/enter-money.ts';
-import { KeepMoney } from '../../domain/use-case/ledger/keep-money.ts';
+import { enterMoney, sendMoneyBack } from '../../domain/use-case/ledger/enter-money.ts';
+import { keepMoney } from '../../domain/use-case/ledger/keep-money.ts';
 import { cashUpDays, moneyReceived, moneySentBack, moneyToKeep } from '../../domain/use-case/ledger/money-form.ts';
+import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -25,9 +26,7 @@ export class LedgerController {
   constructor(
     private readonly lists: Lists,
     private readonly cashUps: PostgresCashUp,
-    private readonly enterMoney: EnterMoney,
-    private readonly sendMoneyBack: SendMoneyBack,
-    private readonly keepMoney: KeepMoney,
+    private readonly commands: Commands,
   ) {}
 
   /** Enters money received for a registration, in full or in part; the family is told by letter. */
@@ -35,14 +34,14 @@ export class LedgerController {
   @AllowedTo(['organizer'])
   @CountsAs('confirm a payment')
   async receive(@Body() answers: MoneyReceivedDto, @By() by: string): Promise<ListedEntry> {
-    return this.shown(await this.enterMoney.run({ answers, by }));
+    return this.shown(await this.commands.run(enterMoney, { answers, by }));
   }
 
   /** Enters a refund to a family, at most the amount held; the family is told by letter. */
   @Post('refunds')
   @AllowedTo(['organizer'])
   async sendBack(@Body() answers: MoneySentBackDto, @By() by: string): Promise<ListedEntry> {
-    return this.shown(await this.sendMoneyBack.run({ answers, by }));
+    return this.shown(await this.commands.run(sendMoneyBack, { answers, by }));
   }
 
   /** Keeps the money received for a removed registration, with the reason, or lists it as to be refunded after all; returns the last of its entries. */
@@ -50,7 +49,7 @@ export class LedgerController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async keep(@Body() answers: MoneyToKeepDto, @By() by: string): Promise<ListedEntry> {
-    return this.shown(await this.keepMoney.run({ answers, by }));
+    return this.shown(await this.commands.run(keepMoney, { answers, by }));
   }
 
   /** Sums receipts and refunds between two days, by day, by the person who entered them and by payment method. */

@@ -1,8 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Ledger } from '../../domain/port/ledger.ts';
-import { EnterMoney, SendMoneyBack } from '../../domain/use-case/ledger/enter-money.ts';
-import { KeepMoney } from '../../domain/use-case/ledger/keep-money.ts';
-import { adapterOf, useCases } from '../database/providers.ts';
+import { adapterOf } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { LedgerController } from './ledger.controller.ts';
 import { PostgresCashUp } from './postgres-cash-up.ts';
@@ -15,7 +13,7 @@ const shared = [...adapterOf(Ledger, PostgresLedger)];
 @Global()
 @Module({
   controllers: [LedgerController, listController(ledgerList)],
-  providers: [...shared, PostgresCashUp, ...useCases(EnterMoney, SendMoneyBack, KeepMoney)],
+  providers: [...shared, PostgresCashUp],
   exports: shared,
 })
 export class LedgerModule {}

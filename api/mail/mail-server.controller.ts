@@ -3,7 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { ListedMessage, MailServerView } from '../../domain/answer/mail/listed-message.ts';
 import type { MailQueue } from '../../domain/answer/mail/mail-queue.ts';
-import { SendTestLetter } from '../../domain/use-case/mail/send-test-letter.ts';
+import { sendTestLetter } from '../../domain/use-case/mail/send-test-letter.ts';
+import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
@@ -18,7 +19,7 @@ export class MailServerController {
     private readonly settings: Settings,
     private readonly queue: PostgresMailQueue,
     private readonly lists: Lists,
-    private readonly sendTestLetter: SendTestLetter,
+    private readonly commands: Commands,
   ) {}
 
   /** Returns whether a mail server is set up; without one organizers confirm by hand. */
@@ -42,7 +43,7 @@ export class MailServerController {
   @AllowedTo(['organizer'])
   @CountsAs('read letters')
   async test(@Req() request: Request): Promise<ListedMessage> {
-    const event = await this.sendTestLetter.run({ id: request.user?.id ?? 0 });
+    const event = await this.commands.run(sendTestLetter, { id: request.user?.id ?? 0 });
     return this.lists.one(messageList, (await this.queue.numberOf(event)) ?? 0);
   }
 }

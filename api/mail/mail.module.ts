@@ -2,11 +2,8 @@ import { Module } from '@nestjs/common';
 import { DeadLetters } from '../../domain/port/dead-letters.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
-import { RetryLetter } from '../../domain/use-case/mail/retry-letter.ts';
-import { SendTestLetter } from '../../domain/use-case/mail/send-test-letter.ts';
-import { ShowLinks } from '../../domain/use-case/mail/show-links.ts';
 import { Database } from '../database/database.ts';
-import { adapterOf, useCases } from '../database/providers.ts';
+import { adapterOf } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { Log } from '../process/log.ts';
 import { Settings } from '../process/settings.ts';
@@ -40,7 +37,6 @@ const shared = [
       useFactory: ({ smtpUrl, mailFrom }: Settings, database: Database, log: Log) =>
         smtpUrl && new MailCarrier(database, mailServer(smtpUrl), mailFrom, log),
     },
-    ...useCases(RetryLetter, ShowLinks, SendTestLetter),
   ],
   exports: shared,
 })

@@ -1,8 +1,9 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { LinksView, ListedMessage } from '../../domain/answer/mail/listed-message.ts';
-import { RetryLetter } from '../../domain/use-case/mail/retry-letter.ts';
-import { ShowLinks } from '../../domain/use-case/mail/show-links.ts';
+import { retryLetter } from '../../domain/use-case/mail/retry-letter.ts';
+import { showLinks } from '../../domain/use-case/mail/show-links.ts';
+import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
@@ -16,8 +17,7 @@ import { messageList } from './postgres-message-list.ts';
 export class MessageController {
   constructor(
     private readonly lists: Lists,
-    private readonly retryLetter: RetryLetter,
-    private readonly showLinks: ShowLinks,
+    private readonly commands: Commands,
     private readonly settings: Settings,
   ) {}
 
@@ -26,7 +26,7 @@ export class MessageController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async retry(@Param('id', PositiveId) id: number): Promise<ListedMessage> {
-    await this.retryLetter.run({ id });
+    await this.commands.run(retryLetter, { id });
     return this.lists.one(messageList, id);
   }
 
@@ -37,7 +37,7 @@ export class MessageController {
   @CountsAs('uncover links')
   @RequiresRecentProof('always')
   async links(@Param('id', PositiveId) id: number): Promise<LinksView> {
-    const { text } = await this.showLinks.run({ id, isMailSetUp: this.settings.smtpUrl !== undefined });
+    const { text } = await this.commands.run(showLinks, { id, isMailSetUp: this.settings.smtpUrl !== undefined });
     return { id, text };
   }
 }

@@ -5,7 +5,8 @@ import type { Letter } from '../../domain/mail/letter.ts';
 import { translateLetter } from '../../domain/mail/translated-letter.ts';
 import { Site } from '../../domain/port/site.ts';
 import { Links } from '../../domain/site/links.ts';
-import { PreviewMailing, SendMailing } from '../../domain/use-case/mailing/send-mailing.ts';
+import { previewMailing, sendMailing } from '../../domain/use-case/mailing/send-mailing.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { letterText } from '../mail/letter-page.ts';
 import { Settings } from '../process/settings.ts';
@@ -16,8 +17,7 @@ import { NewMailingDto } from './mailing.dto.ts';
 @Controller('api/admin/mailings')
 export class MailingController {
   constructor(
-    private readonly sendMailing: SendMailing,
-    private readonly previewMailing: PreviewMailing,
+    private readonly commands: Commands,
     private readonly site: Site,
     private readonly links: Links,
     private readonly settings: Settings,
@@ -28,7 +28,7 @@ export class MailingController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async preview(@Body() answers: NewMailingDto): Promise<MailingPreview> {
-    const { readers, sample, withoutEmail, unsubscribed } = await this.previewMailing.run(answers);
+    const { readers, sample, withoutEmail, unsubscribed } = await this.commands.run(previewMailing, answers);
     const letters = readers.length;
     const isMailDelivered = this.settings.smtpUrl !== undefined;
     return { letters, withoutEmail, unsubscribed, isMailDelivered, sample: sample ? await this.shown(sample) : null };
@@ -38,7 +38,7 @@ export class MailingController {
   @Post()
   @AllowedTo(['organizer'])
   async send(@Body() answers: NewMailingDto): Promise<MailingSent> {
-    return { letters: await this.sendMailing.run(answers) };
+    return { letters: await this.commands.run(sendMailing, answers) };
   }
 
   private async shown(letter: Letter): Promise<SampleLetter> {

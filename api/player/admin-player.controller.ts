@@ -4,12 +4,13 @@ import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import type { PlayerErased } from '../../domain/answer/player/player-erased.ts';
 import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
-import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
-import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
-import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
-import { EditPlayerRecord } from '../../domain/use-case/player/edit-player-record.ts';
-import { MarkAsDifferent } from '../../domain/use-case/player/mark-as-different.ts';
-import { PreviewPlayerDeletions } from '../../domain/use-case/player/preview-player-deletions.ts';
+import { recordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { addPlayer } from '../../domain/use-case/player/add-player.ts';
+import { deletePlayer } from '../../domain/use-case/player/delete-player.ts';
+import { editPlayerRecord } from '../../domain/use-case/player/edit-player-record.ts';
+import { markAsDifferent } from '../../domain/use-case/player/mark-as-different.ts';
+import { previewPlayerDeletions } from '../../domain/use-case/player/preview-player-deletions.ts';
+import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
@@ -23,19 +24,14 @@ import { playerList } from './postgres-player-list.ts';
 export class AdminPlayerController {
   constructor(
     private readonly lists: Lists,
-    private readonly addPlayer: AddPlayer,
-    private readonly editPlayerRecord: EditPlayerRecord,
-    private readonly deletePlayer: DeletePlayer,
-    private readonly markAsDifferent: MarkAsDifferent,
-    private readonly previewDeletions: PreviewPlayerDeletions,
-    private readonly recordPayment: RecordPlayerPayment,
+    private readonly commands: Commands,
   ) {}
 
   /** Creates a player. */
   @Post()
   @AllowedTo(['organizer'])
   async add(@Body() answers: PlayerFormDto): Promise<ListedPlayer> {
-    return this.shown((await this.addPlayer.run(answers)).id);
+    return this.shown((await this.commands.run(addPlayer, answers)).id);
   }
 
   /** Previews the erasure of several players, each as if alone: the money, the teams left without a captain, and the players who stay, with reasons. */
@@ -43,7 +39,7 @@ export class AdminPlayerController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async deletions(@Body() chosen: PlayersToDeleteDto): Promise<DeletionPreview> {
-    return deletionPreview(await this.previewDeletions.run(chosen));
+    return deletionPreview(await this.commands.run(previewPlayerDeletions, chosen));
   }
 
   /** Changes a player; omitted fields stay, and team and payment are those of the displayed registration. */
@@ -55,7 +51,7 @@ export class AdminPlayerController {
     @Body() answers: PlayerChangeDto,
     @ExpectedVersion() seen: SeenVersion,
   ): Promise<ListedPlayer> {
-    await this.editPlayerRecord.run({ id, answers, seen });
+    await this.commands.run(editPlayerRecord, { id, answers, seen });
     return this.shown(id);
   }
 
@@ -63,7 +59,7 @@ export class AdminPlayerController {
   @Delete(':id')
   @AllowedTo(['organizer'])
   delete(@Param('id', PositiveId) id: number, @ExpectedVersion() seen: SeenVersion): Promise<PlayerErased> {
-    return this.deletePlayer.run({ id, seen });
+    return this.commands.run(deletePlayer, { id, seen });
   }
 
   /** Records a payment for the displayed registration. */
@@ -76,7 +72,7 @@ export class AdminPlayerController {
     @ExpectedVersion() seen: SeenVersion,
     @By() by: string,
   ): Promise<ListedPlayer> {
-    await this.recordPayment.run({ id, answers, seen, by });
+    await this.commands.run(recordPlayerPayment, { id, answers, seen, by });
     return this.shown(id);
   }
 
@@ -89,7 +85,7 @@ export class AdminPlayerController {
     @Body() answers: OtherRecordDto,
     @By() by: string,
   ): Promise<ListedPlayer> {
-    await this.markAsDifferent.run({ id, answers, by });
+    await this.commands.run(markAsDifferent, { id, answers, by });
     return this.shown(id);
   }
 

@@ -2,7 +2,8 @@ import { Controller, Delete, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
-import { CancelRegistration } from '../../domain/use-case/registration/cancel-registration.ts';
+import { cancelRegistration } from '../../domain/use-case/registration/cancel-registration.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
@@ -12,7 +13,7 @@ import { PlayerRecords } from './player-records.ts';
 @Controller('api/players/:id/registrations')
 export class CancellationController {
   constructor(
-    private readonly cancelRegistration: CancelRegistration,
+    private readonly commands: Commands,
     private readonly records: PlayerRecords,
   ) {}
 
@@ -25,7 +26,7 @@ export class CancellationController {
     @Param('tournamentId', PositiveId) tournamentId: number,
     @Req() request: Request,
   ): Promise<PlayerRecord> {
-    await this.cancelRegistration.run({ playerId, tournamentId });
+    await this.commands.run(cancelRegistration, { playerId, tournamentId });
     return this.records.record(playerId, { isConfirmed: true, request });
   }
 }

@@ -8,10 +8,11 @@ import { Clock } from '../../domain/port/clock.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { daySeconds } from '../../domain/session/allowances.ts';
 import { isOnItsWay, wrongCode } from '../../domain/use-case/player/contact-code.ts';
-import { EnterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
-import { FindCodeReader, SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
-import { SignerBehindCode } from '../../domain/use-case/record/signer-behind-code.ts';
-import { WaiverBehindCode } from '../../domain/use-case/waiver/waiver-behind-code.ts';
+import { enterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
+import { findCodeReader, sendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
+import { signerBehindCode } from '../../domain/use-case/record/signer-behind-code.ts';
+import { waiverBehindCode } from '../../domain/use-case/waiver/waiver-behind-code.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
@@ -33,11 +34,7 @@ import { SignerRights } from './signer-rights.ts';
 export class ContactController {
   constructor(
     private readonly records: PlayerRecords,
-    private readonly findCodeReader: FindCodeReader,
-    private readonly sendContactCode: SendContactCode,
-    private readonly enterContactCode: EnterContactCode,
-    private readonly waiverBehindCode: WaiverBehindCode,
-    private readonly signerBehindCode: SignerBehindCode,
+    private readonly commands: Commands,
     private readonly rights: SignerRights,
     private readonly newPlayers: NewPlayers,
     private readonly attempts: Attempts,
@@ -53,11 +50,11 @@ export class ContactController {
   @AllowedTo(['player'])
   async send(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<CodeSent> {
     const by = await this.newPlayers.askedBy(request, id);
-    await this.findCodeReader.run({ id, by });
+    await this.commands.within(findCodeReader, { id, by });
     // Counted outside the transaction of the code, and not for one that is on its way already.
     if (!isOnItsWay(await this.codes.sentAt(id, by.sessionId), this.clock.now()))
       await this.attempts.countCode(request, String(id)).catch(tooManyCodes);
-    const sentTo = await this.sendContactCode.run({ id, by });
+    const sentTo = await this.commands.run(sendContactCode, { id, by });
     return sentTo === undefined ? tooManyCodes(new TooManyFailures(daySeconds)) : codeSent(sentTo);
   }
 
@@ -77,13 +74,13 @@ export class ContactController {
     const words = { code: `${id} ${sentAt.toISOString()}` };
     const attempt = { guessed: 'contact-code', words, thing: codeOf(String(id)) } as const;
     const asked = { id, code, sessionId: request.sessionID, language: requestedLanguage(request) };
-    const mailbox = await this.attempts.make(request, attempt, () => this.enterContactCode.run(asked));
+    const mailbox = await this.attempts.make(request, attempt, () => this.commands.run(enterContactCode, asked));
     if (mailbox === undefined) throw wrongCode();
     await this.grants.give(request, 'contact', id);
     await this.audit.note(shown(id, { inFull: true }));
-    const signer = await this.signerBehindCode.run({ id, mailbox });
+    const signer = await this.commands.run(signerBehindCode, { id, mailbox });
     if (signer !== undefined) await this.rights.give(request, signer);
-    const sealedWaiver = await this.waiverBehindCode.run({ id, mailbox });
+    const sealedWaiver = await this.commands.run(waiverBehindCode, { id, mailbox });
     return {
       ...(await this.records.record(id, { isConfirmed: true, request })),
       sealedWaiver,

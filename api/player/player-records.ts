@@ -14,9 +14,10 @@ import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
-import { AskWhetherMeant } from '../../domain/use-case/player/ask-whether-meant.ts';
+import { askWhetherMeant } from '../../domain/use-case/player/ask-whether-meant.ts';
 import type { PlayerFind } from '../../domain/use-case/player/player-find.ts';
 import type { PlayerLookup } from '../../domain/use-case/player/player-lookup.ts';
+import { Commands } from '../database/commands.ts';
 import { AfterAnswer } from '../http/after-answer.ts';
 import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
 import { Settings } from '../process/settings.ts';
@@ -43,7 +44,7 @@ export class PlayerRecords {
     private readonly tournaments: Tournaments,
     private readonly requests: PostgresJoinRequests,
     private readonly attempts: Attempts,
-    private readonly askWhetherMeant: AskWhetherMeant,
+    private readonly commands: Commands,
     private readonly afterAnswer: AfterAnswer,
     private readonly brackets: Brackets,
     private readonly checkIns: CheckIns,
@@ -71,7 +72,7 @@ export class PlayerRecords {
       const returning = returningPlayer(sought.name, await this.players.withPhone(sought.phone));
       if (returning.kind !== 'nobody') return returning;
       const { alike } = returning;
-      if (alike.length > 0) this.afterAnswer.do(request, () => this.askWhetherMeant.run({ alike }));
+      if (alike.length > 0) this.afterAnswer.do(request, () => this.commands.run(askWhetherMeant, { alike }));
       return undefined;
     });
     if (people === undefined) return playerFound([], false);

@@ -4,7 +4,8 @@ import type { Request } from 'express';
 import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { Audit } from '../../domain/port/audit.ts';
-import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
+import { editPlayer } from '../../domain/use-case/player/edit-player.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof, rememberMiss } from '../http/known-caller.ts';
@@ -22,7 +23,7 @@ import { PlayerRecords } from './player-records.ts';
 export class PlayerController {
   constructor(
     private readonly records: PlayerRecords,
-    private readonly editPlayer: EditPlayer,
+    private readonly commands: Commands,
     private readonly tries: FormTries,
     private readonly grants: Grants,
     private readonly newPlayers: NewPlayers,
@@ -77,7 +78,7 @@ export class PlayerController {
       hasMailbox,
       language,
     } as const;
-    await this.editPlayer.run({ id, answers, by: isOrganizer ? { kind: 'organizer' } : family });
+    await this.commands.run(editPlayer, { id, answers, by: isOrganizer ? { kind: 'organizer' } : family });
     const isConfirmed = isOrganizer || hasMailbox;
     await this.audit.note(shown(id, { inFull: isConfirmed }));
     return this.records.record(id, { isConfirmed, request });

@@ -1,21 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { Players } from '../../domain/port/players.ts';
-import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
-import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
-import { AskWhetherMeant } from '../../domain/use-case/player/ask-whether-meant.ts';
-import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
-import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
-import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
-import { EditPlayerRecord } from '../../domain/use-case/player/edit-player-record.ts';
-import { EnterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
-import { MarkAsDifferent } from '../../domain/use-case/player/mark-as-different.ts';
-import { PreviewPlayerDeletions } from '../../domain/use-case/player/preview-player-deletions.ts';
-import { FindCodeReader, SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
-import { SignerBehindCode } from '../../domain/use-case/record/signer-behind-code.ts';
-import { CancelRegistration } from '../../domain/use-case/registration/cancel-registration.ts';
-import { WaiverBehindCode } from '../../domain/use-case/waiver/waiver-behind-code.ts';
-import { adapterOf, readings, useCases } from '../database/providers.ts';
+import { adapterOf } from '../database/providers.ts';
 import { JoinRequestModule } from '../join-request/join-request.module.ts';
 import { listController } from '../list/list-controller.ts';
 import { MailModule } from '../mail/mail.module.ts';
@@ -37,7 +23,7 @@ import { ToldPrices } from './told-prices.ts';
 const shared = [
   ...adapterOf(Players, PostgresPlayers),
   ...adapterOf(ContactCodes, PostgresContactCodes),
-  ...useCases(CheckAddress, WaiverBehindCode),
+
   FormTries,
   NewPlayers,
   PlayerRecords,
@@ -57,24 +43,7 @@ const shared = [
     AdminPlayerController,
     listController(playerList),
   ],
-  providers: [
-    ...shared,
-    ...readings(FindCodeReader),
-    ...useCases(
-      AskWhetherMeant,
-      EditPlayer,
-      SendContactCode,
-      EnterContactCode,
-      SignerBehindCode,
-      CancelRegistration,
-      AddPlayer,
-      EditPlayerRecord,
-      MarkAsDifferent,
-      PreviewPlayerDeletions,
-      DeletePlayer,
-      RecordPlayerPayment,
-    ),
-  ],
+  providers: [...shared],
   exports: shared,
 })
 export class PlayerModule {}

@@ -2,6 +2,8 @@ import { AsyncResource } from 'node:async_hooks';
 import type { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BeforeApplicationShutdown, FactoryProvider, OnApplicationBootstrap } from '@nestjs/common';
+import type { Ports } from '../../domain/port/ports.ts';
+import { Commands } from '../database/commands.ts';
 import { Database } from '../database/database.ts';
 import { Log } from './log.ts';
 import { metrics } from './metrics.ts';
@@ -97,21 +99,17 @@ export abstract class RecurringJob implements OnApplicationBootstrap, BeforeAppl
   });
 }
 
-interface Work {
-  run(): Promise<unknown>;
-}
-
-/** Provides a use case as recurring job. */
-export function recurring(work: abstract new (...parts: never[]) => Work, options: JobOptions): FactoryProvider {
+/** Provides a command as recurring job. */
+export function recurring(command: (given: Ports) => Promise<unknown>, options: JobOptions): FactoryProvider {
   return {
-    provide: `${work.name} again and again`,
-    inject: [work, Log, Database],
-    useFactory: (made: Work, log: Log, { news }: Database) => {
+    provide: `${command.name} again and again`,
+    inject: [Commands, Log, Database],
+    useFactory: (commands: Commands, log: Log, { news }: Database) => {
       class Job extends RecurringJob {
-        override run = () => made.run();
+        override run = () => commands.run(command);
 
         protected override get name() {
-          return work.name;
+          return command.name;
         }
       }
       return new Job(options, log, news);

@@ -3,7 +3,8 @@ import type { Request } from 'express';
 import { Clock } from '../../domain/port/clock.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { readRecordLink, recordLinkEnded } from '../../domain/use-case/mail/record-link.ts';
-import { OpenRecordLink } from '../../domain/use-case/record/open-record-link.ts';
+import { openRecordLink } from '../../domain/use-case/record/open-record-link.ts';
+import { Commands } from '../database/commands.ts';
 import { rememberCaller } from '../http/known-caller.ts';
 import { networkBehind } from '../http/whose-address.ts';
 import { SignerRights } from '../player/signer-rights.ts';
@@ -16,7 +17,7 @@ export class RecordLinks {
     private readonly seal: Seal,
     private readonly attempts: Attempts,
     private readonly clock: Clock,
-    private readonly openRecordLink: OpenRecordLink,
+    private readonly commands: Commands,
     private readonly rights: SignerRights,
   ) {}
 
@@ -29,7 +30,7 @@ export class RecordLinks {
     }
     const subjectId = link.playerIds[0];
     rememberCaller(request, { caller: 'signer', proof: 'mailed link', subjectId, isAsked: true });
-    const signer = await this.openRecordLink.run(link);
+    const signer = await this.commands.run(openRecordLink, link);
     await this.rights.give(request, signer);
     return signer.playerId;
   }

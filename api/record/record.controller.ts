@@ -4,15 +4,16 @@ import type { Request } from 'express';
 import type { RecordOpened } from '../../domain/answer/player/record-opened.ts';
 import type { SignersRecord } from '../../domain/answer/player/signers-record.ts';
 import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
-import { ChooseLanguage } from '../../domain/use-case/record/choose-language.ts';
-import { EraseChild } from '../../domain/use-case/record/erase-child.ts';
-import { MailRecordLink } from '../../domain/use-case/record/mail-record-link.ts';
-import { SeeRecord } from '../../domain/use-case/record/see-record.ts';
-import { SignersRegistration } from '../../domain/use-case/record/signers-registration.ts';
-import { ShareContact } from '../../domain/use-case/waiver/share-contact.ts';
-import { WaiverBehindCode } from '../../domain/use-case/waiver/waiver-behind-code.ts';
-import { WithdrawLikeness } from '../../domain/use-case/waiver/withdraw-likeness.ts';
-import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
+import { chooseLanguage } from '../../domain/use-case/record/choose-language.ts';
+import { eraseChild } from '../../domain/use-case/record/erase-child.ts';
+import { mailRecordLink } from '../../domain/use-case/record/mail-record-link.ts';
+import { seeRecord } from '../../domain/use-case/record/see-record.ts';
+import { signersRegistration } from '../../domain/use-case/record/signers-registration.ts';
+import { shareContact } from '../../domain/use-case/waiver/share-contact.ts';
+import { waiverBehindCode } from '../../domain/use-case/waiver/waiver-behind-code.ts';
+import { withdrawLikeness } from '../../domain/use-case/waiver/withdraw-likeness.ts';
+import { withdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
+import { Commands } from '../database/commands.ts';
 import { AfterAnswer } from '../http/after-answer.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { answer, answerLanguage } from '../http/answer-language.ts';
@@ -38,15 +39,7 @@ export class RecordController {
     private readonly rights: SignerRights,
     private readonly records: PlayerRecords,
     private readonly wholeRecords: PostgresWholeRecords,
-    private readonly mailRecordLink: MailRecordLink,
-    private readonly seeRecord: SeeRecord,
-    private readonly chooseLanguage: ChooseLanguage,
-    private readonly waiverBehindCode: WaiverBehindCode,
-    private readonly signersRegistration: SignersRegistration,
-    private readonly withdrawWaiver: WithdrawWaiver,
-    private readonly withdrawLikeness: WithdrawLikeness,
-    private readonly shareContact: ShareContact,
-    private readonly eraseChild: EraseChild,
+    private readonly commands: Commands,
     private readonly attempts: Attempts,
     private readonly afterAnswer: AfterAnswer,
   ) {}
@@ -58,7 +51,7 @@ export class RecordController {
   async ask(@Body() asked: RecordLinkDto, @Req() request: Request): Promise<MessageAnswer> {
     // The attempt is never given back: neither a refusal nor the response time may reveal whether an address is on file.
     await this.attempts.make(request, { guessed: 'record-link' }, async () => undefined);
-    this.afterAnswer.do(request, () => this.mailRecordLink.run(asked));
+    this.afterAnswer.do(request, () => this.commands.run(mailRecordLink, asked));
     return answer(onItsWay);
   }
 
@@ -77,8 +70,8 @@ export class RecordController {
   @AllowedTo(['signer'])
   async see(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<SignersRecord> {
     const right = await this.rights.of(request, id);
-    const { address, siblings } = await this.seeRecord.run(right);
-    const sealedWaiver = await this.waiverBehindCode.run({ id, mailbox: address });
+    const { address, siblings } = await this.commands.run(seeRecord, right);
+    const sealedWaiver = await this.commands.run(waiverBehindCode, { id, mailbox: address });
     return {
       player: { ...(await this.records.record(id, { isConfirmed: true, request })), sealedWaiver, isSigner: true },
       record: await this.wholeRecords.of(id, address, answerLanguage(request)),
@@ -94,7 +87,7 @@ export class RecordController {
     @Body() answers: LanguageChoiceDto,
     @Req() request: Request,
   ): Promise<MessageAnswer> {
-    await this.chooseLanguage.run({ right: await this.rights.of(request, id), answers });
+    await this.commands.run(chooseLanguage, { right: await this.rights.of(request, id), answers });
     return answer('Letters come in this language from now on.');
   }
 
@@ -107,7 +100,7 @@ export class RecordController {
     @Param('tournamentId', PositiveId) tournamentId: number,
     @Req() request: Request,
   ): Promise<MessageAnswer> {
-    await this.withdrawWaiver.run(await this.registration(request, id, tournamentId));
+    await this.commands.run(withdrawWaiver, await this.registration(request, id, tournamentId));
     return answer('The waiver is withdrawn.');
   }
 
@@ -120,7 +113,7 @@ export class RecordController {
     @Param('tournamentId', PositiveId) tournamentId: number,
     @Req() request: Request,
   ): Promise<MessageAnswer> {
-    await this.withdrawLikeness.run(await this.registration(request, id, tournamentId));
+    await this.commands.run(withdrawLikeness, await this.registration(request, id, tournamentId));
     return answer('No photo or video is to show the player any more.');
   }
 
@@ -133,7 +126,7 @@ export class RecordController {
     @Body() { contactShared: isAllowed }: ContactChoiceDto,
     @Req() request: Request,
   ): Promise<MessageAnswer> {
-    await this.shareContact.run({ link: await this.registration(request, id, tournamentId), isAllowed });
+    await this.commands.run(shareContact, { link: await this.registration(request, id, tournamentId), isAllowed });
     return answer(isAllowed ? 'The team can reach you now.' : 'The team is not told any more how to reach you.');
   }
 
@@ -142,11 +135,11 @@ export class RecordController {
   @HttpCode(200)
   @AllowedTo(['signer'])
   async erase(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<MessageAnswer> {
-    await this.eraseChild.run(await this.rights.of(request, id));
+    await this.commands.run(eraseChild, await this.rights.of(request, id));
     return answer('The player is erased.');
   }
 
   private async registration(request: Request, id: number, tournamentId: number) {
-    return this.signersRegistration.run({ right: await this.rights.of(request, id), tournamentId });
+    return this.commands.run(signersRegistration, { right: await this.rights.of(request, id), tournamentId });
   }
 }

@@ -1,11 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ChooseLanguage } from '../../domain/use-case/record/choose-language.ts';
-import { EraseChild } from '../../domain/use-case/record/erase-child.ts';
-import { MailRecordLink } from '../../domain/use-case/record/mail-record-link.ts';
-import { OpenRecordLink } from '../../domain/use-case/record/open-record-link.ts';
-import { SeeRecord } from '../../domain/use-case/record/see-record.ts';
-import { SignersRegistration } from '../../domain/use-case/record/signers-registration.ts';
-import { useCases } from '../database/providers.ts';
 import { PlayerModule } from '../player/player.module.ts';
 import { WaiverModule } from '../waiver/waiver.module.ts';
 import { RecordController } from './record.controller.ts';
@@ -15,9 +8,6 @@ import { RecordLinks } from './record-links.ts';
 @Module({
   imports: [PlayerModule, WaiverModule],
   controllers: [RecordController],
-  providers: [
-    RecordLinks,
-    ...useCases(MailRecordLink, OpenRecordLink, SeeRecord, ChooseLanguage, SignersRegistration, EraseChild),
-  ],
+  providers: [RecordLinks],
 })
 export class RecordModule {}

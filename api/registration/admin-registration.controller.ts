@@ -5,10 +5,11 @@ import { type DeletionPreview, deletionPreview } from '../../domain/answer/regis
 import type { AddedRegistration, ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import type { RegistrationSum } from '../../domain/answer/registration/registration-sum.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
-import { RecordPayment } from '../../domain/use-case/payment/record-payment.ts';
-import { AddRegistration } from '../../domain/use-case/registration/add-registration.ts';
-import { DeleteRegistration } from '../../domain/use-case/registration/delete-registration.ts';
-import { PreviewRegistrationDeletions } from '../../domain/use-case/registration/preview-registration-deletions.ts';
+import { recordPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { addRegistration } from '../../domain/use-case/registration/add-registration.ts';
+import { deleteRegistration } from '../../domain/use-case/registration/delete-registration.ts';
+import { previewRegistrationDeletions } from '../../domain/use-case/registration/preview-registration-deletions.ts';
+import { Commands } from '../database/commands.ts';
 import { listQuery } from '../database/list-query.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -25,10 +26,7 @@ import { RegistrationFormDto, RegistrationPaymentDto, RegistrationsToDeleteDto }
 export class AdminRegistrationController {
   constructor(
     private readonly lists: Lists,
-    private readonly addRegistration: AddRegistration,
-    private readonly deleteRegistration: DeleteRegistration,
-    private readonly previewDeletions: PreviewRegistrationDeletions,
-    private readonly recordPayment: RecordPayment,
+    private readonly commands: Commands,
     private readonly sums: PostgresRegistrationSum,
   ) {}
 
@@ -44,7 +42,7 @@ export class AdminRegistrationController {
   @Post()
   @AllowedTo(['organizer'])
   async add(@Body() answers: RegistrationFormDto): Promise<AddedRegistration> {
-    const { registration, teamAssignment } = await this.addRegistration.run(answers);
+    const { registration, teamAssignment } = await this.commands.run(addRegistration, answers);
     return { ...(await this.shown(registration.id)), teamAssignment };
   }
 
@@ -58,7 +56,7 @@ export class AdminRegistrationController {
     @ExpectedVersion() seen: SeenVersion,
     @By() by: string,
   ): Promise<ListedRegistration> {
-    await this.recordPayment.run({ id, answers, seen, by });
+    await this.commands.run(recordPayment, { id, answers, seen, by });
     return this.shown(id);
   }
 
@@ -67,7 +65,7 @@ export class AdminRegistrationController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async deletions(@Body() chosen: RegistrationsToDeleteDto): Promise<DeletionPreview> {
-    return deletionPreview(await this.previewDeletions.run(chosen));
+    return deletionPreview(await this.commands.run(previewRegistrationDeletions, chosen));
   }
 
   /** Removes a registration. Money received for it stays in the ledger, as to be refunded. */
@@ -77,7 +75,7 @@ export class AdminRegistrationController {
     @Param('id', PositiveId) id: number,
     @ExpectedVersion() seen: SeenVersion,
   ): Promise<DeletedRegistration> {
-    const { playerId, tournamentId } = await this.deleteRegistration.run({ id, seen });
+    const { playerId, tournamentId } = await this.commands.run(deleteRegistration, { id, seen });
     return { id, playerId, tournamentId };
   }
 

@@ -5,7 +5,8 @@ import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { preRegistrationsToNotify } from '../../domain/registration/interest-to-notify.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
-import { TellInterested } from '../../domain/use-case/registration/tell-interested.ts';
+import { tellInterested } from '../../domain/use-case/registration/tell-interested.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 
@@ -15,7 +16,7 @@ export class InterestedController {
   constructor(
     private readonly tournaments: Tournaments,
     private readonly preRegistrations: PreRegistrations,
-    private readonly tellInterested: TellInterested,
+    private readonly commands: Commands,
   ) {}
 
   /** Counts the people interested in tournaments who have had no letter about this one. */
@@ -31,6 +32,6 @@ export class InterestedController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async tell(@Param('id', PositiveId) id: number): Promise<InterestedCount> {
-    return { people: await this.tellInterested.run(id) };
+    return { people: await this.commands.run(tellInterested, id) };
   }
 }

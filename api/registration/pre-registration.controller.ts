@@ -3,9 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { InterestView, Unsubscribed } from '../../domain/answer/registration/interest-view.ts';
 import type { PreRegistration } from '../../domain/registration/pre-registration.ts';
-import { EndNews } from '../../domain/use-case/mailing/end-news.ts';
-import { PreRegister } from '../../domain/use-case/registration/pre-register.ts';
-import { Unsubscribe } from '../../domain/use-case/registration/unsubscribe.ts';
+import { endNews } from '../../domain/use-case/mailing/end-news.ts';
+import { preRegister } from '../../domain/use-case/registration/pre-register.ts';
+import { unsubscribe } from '../../domain/use-case/registration/unsubscribe.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
@@ -18,10 +19,8 @@ import { SealedInterests } from './sealed-interests.ts';
 @Controller('api/pre-registrations')
 export class PreRegistrationController {
   constructor(
-    private readonly preRegister: PreRegister,
+    private readonly commands: Commands,
     private readonly interests: SealedInterests,
-    private readonly unsubscribe: Unsubscribe,
-    private readonly endNews: EndNews,
     private readonly tries: FormTries,
   ) {}
 
@@ -30,7 +29,7 @@ export class PreRegistrationController {
   @AllowedTo(['anyone'])
   async add(@Body() answers: NewPreRegistrationDto, @Req() request: Request): Promise<PreRegistration> {
     await this.tries.count(request, answers);
-    return this.preRegister.run({ answers, language: requestedLanguage(request) });
+    return this.commands.run(preRegister, { answers, language: requestedLanguage(request) });
   }
 
   /** Returns the form values of the link in the letter about a new tournament. */
@@ -48,7 +47,7 @@ export class PreRegistrationController {
   @RequiresProof('mailed link')
   async end(@Param('sealed') sealed: string, @Req() request: Request): Promise<Unsubscribed> {
     const ended = await this.interests.toEnd(sealed, networkBehind(request));
-    await (typeof ended === 'number' ? this.unsubscribe.run(ended) : this.endNews.run(ended));
+    await (typeof ended === 'number' ? this.commands.run(unsubscribe, ended) : this.commands.run(endNews, ended));
     return { unsubscribed: true };
   }
 }

@@ -2,8 +2,9 @@ import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { FreeAgentReceipt, ReturnReceipt } from '../../domain/answer/registration/receipts.ts';
-import { ReRegister } from '../../domain/use-case/registration/re-register.ts';
-import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
+import { reRegister } from '../../domain/use-case/registration/re-register.ts';
+import { registerFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
+import { Commands } from '../database/commands.ts';
 import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
@@ -23,8 +24,7 @@ import { NewFreeAgentDto, ReturnDto } from './registration.dto.ts';
 @Controller('api/players')
 export class RegistrationController {
   constructor(
-    private readonly registerFreeAgent: RegisterFreeAgent,
-    private readonly reRegister: ReRegister,
+    private readonly commands: Commands,
     private readonly grants: Grants,
     private readonly newPlayers: NewPlayers,
     private readonly tries: FormTries,
@@ -39,7 +39,7 @@ export class RegistrationController {
   async register(@Body() answers: NewFreeAgentDto, @Req() request: Request): Promise<FreeAgentReceipt> {
     await this.tries.count(request, answers);
     const registered = await this.database.asOne(async () => {
-      const entered = await this.registerFreeAgent.run({
+      const entered = await this.commands.run(registerFreeAgent, {
         answers,
         address: addressBehind(request),
         language: requestedLanguage(request),
@@ -59,7 +59,7 @@ export class RegistrationController {
     const isProved = await this.grants.holds(request, 'contact', id);
     const [address, language] = [addressBehind(request), requestedLanguage(request)];
     const leads = (teamId: number) => this.grants.holds(request, 'captain', teamId);
-    const returned = await this.reRegister.run({ id, answers, address, language, isProved, leads });
+    const returned = await this.commands.run(reRegister, { id, answers, address, language, isProved, leads });
     const { team } = returned;
     if (team?.captainId === id) {
       const proof = isProved ? leadership.byMailbox : leadership.byCreation;

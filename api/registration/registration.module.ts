@@ -1,16 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
-import { RecordPayment } from '../../domain/use-case/payment/record-payment.ts';
-import { AddRegistration } from '../../domain/use-case/registration/add-registration.ts';
-import { DeleteRegistration } from '../../domain/use-case/registration/delete-registration.ts';
-import { PreRegister } from '../../domain/use-case/registration/pre-register.ts';
-import { PreviewRegistrationDeletions } from '../../domain/use-case/registration/preview-registration-deletions.ts';
-import { ReRegister } from '../../domain/use-case/registration/re-register.ts';
-import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
-import { TellInterested } from '../../domain/use-case/registration/tell-interested.ts';
-import { Unsubscribe } from '../../domain/use-case/registration/unsubscribe.ts';
-import { adapterOf, useCases } from '../database/providers.ts';
+import { adapterOf } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { PlayerModule } from '../player/player.module.ts';
 import { AdminRegistrationController } from './admin-registration.controller.ts';
@@ -43,17 +34,7 @@ const shared = [
   ],
   providers: [
     ...shared,
-    ...useCases(
-      RegisterFreeAgent,
-      ReRegister,
-      PreRegister,
-      TellInterested,
-      Unsubscribe,
-      AddRegistration,
-      PreviewRegistrationDeletions,
-      DeleteRegistration,
-      RecordPayment,
-    ),
+
     SealedInterests,
     PostgresRegistrationSum,
   ],

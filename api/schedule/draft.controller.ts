@@ -2,10 +2,11 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Req 
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type DraftView, draftView } from '../../domain/answer/schedule/draft-view.ts';
-import { DiscardDraft } from '../../domain/use-case/schedule/discard-draft.ts';
-import { LockGame } from '../../domain/use-case/schedule/lock-game.ts';
-import { PublishTimetable } from '../../domain/use-case/schedule/publish-timetable.ts';
-import { SeeDraft } from '../../domain/use-case/schedule/see-draft.ts';
+import { discardDraft } from '../../domain/use-case/schedule/discard-draft.ts';
+import { lockGame } from '../../domain/use-case/schedule/lock-game.ts';
+import { publishTimetable } from '../../domain/use-case/schedule/publish-timetable.ts';
+import { seeDraft } from '../../domain/use-case/schedule/see-draft.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -15,19 +16,14 @@ import { GameLockDto, PublicationEntryDto } from './schedule.dto.ts';
 @ApiTags('schedule')
 @Controller('api/tournaments/:id')
 export class DraftController {
-  constructor(
-    private readonly seeDraft: SeeDraft,
-    private readonly publishTimetable: PublishTimetable,
-    private readonly lockGame: LockGame,
-    private readonly discardDraft: DiscardDraft,
-  ) {}
+  constructor(private readonly commands: Commands) {}
 
   /** Returns the unpublished draft or changes, the letters that publishing would send, and the settings of the last draw. */
   @Get('draft')
   @AllowedTo(['organizer'])
   @Header('Cache-Control', 'no-store')
   async draft(@Param('id', PositiveId) tournamentId: number): Promise<DraftView> {
-    return draftView(await this.seeDraft.run(tournamentId));
+    return draftView(await this.commands.within(seeDraft, tournamentId));
   }
 
   /** Publishes the draft or changes: everybody sees them, and each family is told once. Nothing is left to publish afterwards. */
@@ -40,7 +36,7 @@ export class DraftController {
     @IfMatch() version: number | undefined,
     @Req() request: Request,
   ): Promise<DraftView> {
-    await this.publishTimetable.run({ tournamentId, note, version, by: organizerName(request) });
+    await this.commands.run(publishTimetable, { tournamentId, note, version, by: organizerName(request) });
     return this.draft(tournamentId);
   }
 
@@ -53,7 +49,7 @@ export class DraftController {
     @Body() { locked: isLocked }: GameLockDto,
     @Req() request: Request,
   ): Promise<DraftView> {
-    await this.lockGame.run({ gameId, isLocked, isDraft: true, by: organizerName(request) });
+    await this.commands.run(lockGame, { gameId, isLocked, isDraft: true, by: organizerName(request) });
     return this.draft(tournamentId);
   }
 
@@ -61,7 +57,7 @@ export class DraftController {
   @Delete('draft')
   @AllowedTo(['organizer'])
   async discard(@Param('id', PositiveId) tournamentId: number): Promise<DraftView> {
-    await this.discardDraft.run(tournamentId);
+    await this.commands.run(discardDraft, tournamentId);
     return this.draft(tournamentId);
   }
 }

@@ -2,7 +2,8 @@ import { Body, Controller, Param, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
-import { LockGame } from '../../domain/use-case/schedule/lock-game.ts';
+import { lockGame } from '../../domain/use-case/schedule/lock-game.ts';
+import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { gameList } from '../game/postgres-game-list.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -15,7 +16,7 @@ import { GameLockDto } from './schedule.dto.ts';
 @Controller('api/admin/games')
 export class GameLockController {
   constructor(
-    private readonly lockGame: LockGame,
+    private readonly commands: Commands,
     private readonly lists: Lists,
   ) {}
 
@@ -28,7 +29,7 @@ export class GameLockController {
     @IfMatch() version: number | undefined,
     @Req() request: Request,
   ): Promise<ListedGame> {
-    await this.lockGame.run({ gameId, isLocked, version, by: organizerName(request) });
+    await this.commands.run(lockGame, { gameId, isLocked, version, by: organizerName(request) });
     return this.lists.one(gameList, gameId);
   }
 }

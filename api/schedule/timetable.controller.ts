@@ -4,11 +4,12 @@ import type { Request } from 'express';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import { type ConflictsView, type ShiftView, shiftView } from '../../domain/answer/schedule/timetable-change.ts';
 import type { NewsAhead } from '../../domain/schedule/timetable-news.ts';
-import { FindTimetableNews } from '../../domain/use-case/schedule/find-timetable-news.ts';
-import { FindSlots, MoveGame } from '../../domain/use-case/schedule/move-games.ts';
-import { ShiftGames } from '../../domain/use-case/schedule/shift-games.ts';
-import { TimeGamesAgain } from '../../domain/use-case/schedule/time-games-again.ts';
-import { UndoMoves } from '../../domain/use-case/schedule/undo-moves.ts';
+import { findTimetableNews } from '../../domain/use-case/schedule/find-timetable-news.ts';
+import { findSlots, moveGameTo } from '../../domain/use-case/schedule/move-games.ts';
+import { shiftGames } from '../../domain/use-case/schedule/shift-games.ts';
+import { timeGamesAgain } from '../../domain/use-case/schedule/time-games-again.ts';
+import { undoMoves } from '../../domain/use-case/schedule/undo-moves.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -18,20 +19,13 @@ import { DelayEntryDto, KickoffEntryDto, TimesEntryDto, UndoEntryDto } from './s
 @ApiTags('schedule')
 @Controller('api')
 export class TimetableController {
-  constructor(
-    private readonly findSlots: FindSlots,
-    private readonly moveGame: MoveGame,
-    private readonly shiftGames: ShiftGames,
-    private readonly timeGamesAgain: TimeGamesAgain,
-    private readonly undoMoves: UndoMoves,
-    private readonly findNews: FindTimetableNews,
-  ) {}
+  constructor(private readonly commands: Commands) {}
 
   /** Lists every field and kick-off a game can be moved to without a conflict. */
   @Get('games/:id/slots')
   @AllowedTo(['organizer'])
   async slots(@Param('id', PositiveId) gameId: number): Promise<readonly FreeKickoff[]> {
-    return (await this.findSlots.run(gameId)).map(({ field, start }) => ({ field, startTime: start }));
+    return (await this.commands.run(findSlots, gameId)).map(({ field, start }) => ({ field, startTime: start }));
   }
 
   /** Moves a game, or with preview returns the conflicts it would cause. */
@@ -44,7 +38,7 @@ export class TimetableController {
     @IfMatch() version: number | undefined,
     @Req() request: Request,
   ): Promise<ConflictsView> {
-    return { conflicts: await this.moveGame.run({ gameId, entry, version, by: organizerName(request) }) };
+    return { conflicts: await this.commands.run(moveGameTo, { gameId, entry, version, by: organizerName(request) }) };
   }
 
   /** Shifts the rest of a late day, or with preview returns the conflicts it would cause. */
@@ -56,7 +50,7 @@ export class TimetableController {
     @Body() entry: DelayEntryDto,
     @Req() request: Request,
   ): Promise<ShiftView> {
-    return shiftView(await this.shiftGames.run({ tournamentId, entry, by: organizerName(request) }));
+    return shiftView(await this.commands.run(shiftGames, { tournamentId, entry, by: organizerName(request) }));
   }
 
   /** Times the games to come for other fields or hours, moving as few as possible; with preview returns the moves. */
@@ -68,7 +62,7 @@ export class TimetableController {
     @Body() entry: TimesEntryDto,
     @Req() request: Request,
   ): Promise<ShiftView> {
-    return shiftView(await this.timeGamesAgain.run({ tournamentId, entry, by: organizerName(request) }));
+    return shiftView(await this.commands.run(timeGamesAgain, { tournamentId, entry, by: organizerName(request) }));
   }
 
   /** Reverts the last move of games, while nothing has been played since; with preview returns the moves. */
@@ -80,13 +74,13 @@ export class TimetableController {
     @Body() entry: UndoEntryDto,
     @Req() request: Request,
   ): Promise<ShiftView> {
-    return shiftView(await this.undoMoves.run({ tournamentId, entry, by: organizerName(request) }));
+    return shiftView(await this.commands.run(undoMoves, { tournamentId, entry, by: organizerName(request) }));
   }
 
   /** Returns the number of pending letters about changes of the timetable, and the time of the first. */
   @Get('tournaments/:id/timetable-news')
   @AllowedTo(['organizer'])
   news(@Param('id', PositiveId) tournamentId: number): Promise<NewsAhead> {
-    return this.findNews.run(tournamentId);
+    return this.commands.within(findTimetableNews, tournamentId);
   }
 }

@@ -7,9 +7,10 @@ import { refuseContradictions } from '../../domain/form/accept-answers.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { type Account, invitationOver } from '../../domain/session/account.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
-import { AcceptInvitation } from '../../domain/use-case/session/accept-invitation.ts';
+import { acceptInvitation } from '../../domain/use-case/session/accept-invitation.ts';
 import { invitationAcceptance, invitationLook } from '../../domain/use-case/session/invitation-acceptance.ts';
-import { ReadInvitation } from '../../domain/use-case/session/read-invitation.ts';
+import { readInvitation } from '../../domain/use-case/session/read-invitation.ts';
+import { Commands } from '../database/commands.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { RequiresProof, rememberNoChange } from '../http/known-caller.ts';
@@ -27,8 +28,7 @@ export class AccountInvitationController {
   constructor(
     private readonly attempts: Attempts,
     private readonly clock: Clock,
-    private readonly readInvitation: ReadInvitation,
-    private readonly acceptInvitation: AcceptInvitation,
+    private readonly commands: Commands,
   ) {}
 
   /** Returns the account that an invitation offers. */
@@ -39,7 +39,7 @@ export class AccountInvitationController {
   @RequiresProof('mailed link')
   async look(@Body() answers: InvitationLookDto, @Req() request: Request): Promise<AccountOffered> {
     rememberNoChange(request);
-    return invited(await this.tried(request, () => this.readInvitation.run(answers)));
+    return invited(await this.tried(request, () => this.commands.run(readInvitation, answers)));
   }
 
   /** Accepts an invitation with a new password. */
@@ -53,8 +53,8 @@ export class AccountInvitationController {
     const { invitation, password } = answers;
     const accept = async () => {
       // Checked first, so that guesses do not cost the hashing of a password.
-      await this.readInvitation.run({ invitation });
-      return this.acceptInvitation.run({ invitation, passwordHash: await hash(password) });
+      await this.commands.run(readInvitation, { invitation });
+      return this.commands.run(acceptInvitation, { invitation, passwordHash: await hash(password) });
     };
     return invited(await this.tried(request, accept));
   }

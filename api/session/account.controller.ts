@@ -5,10 +5,11 @@ import type { BegunFactor, OwnAccount, RecoveryCodes } from '../../domain/answer
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
-import { BeginSecondFactor } from '../../domain/use-case/session/begin-second-factor.ts';
-import { ConfirmSecondFactor } from '../../domain/use-case/session/confirm-second-factor.ts';
-import { RemoveSecondFactor } from '../../domain/use-case/session/remove-second-factor.ts';
+import { beginSecondFactor } from '../../domain/use-case/session/begin-second-factor.ts';
+import { confirmSecondFactor } from '../../domain/use-case/session/confirm-second-factor.ts';
+import { removeSecondFactor } from '../../domain/use-case/session/remove-second-factor.ts';
 import { codeEntry, passwordAgain } from '../../domain/use-case/session/second-factor-form.ts';
+import { Commands } from '../database/commands.ts';
 import { Database } from '../database/database.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -35,9 +36,7 @@ export class AccountController {
     private readonly attempts: Attempts,
     private readonly revocations: Revocations,
     private readonly audit: Audit,
-    private readonly beginSecondFactor: BeginSecondFactor,
-    private readonly confirmSecondFactor: ConfirmSecondFactor,
-    private readonly removeSecondFactor: RemoveSecondFactor,
+    private readonly commands: Commands,
     private readonly proofs: PostgresRecentProofs,
   ) {}
 
@@ -61,7 +60,7 @@ export class AccountController {
     const known = await this.tried(request, () => this.organizers.recognise(username, currentPassword));
     if (known === undefined) throw new AnswersRefused({ currentPassword: 'Current password is not right' });
     await this.proofs.note(request, id);
-    return this.beginSecondFactor.run({ id });
+    return this.commands.run(beginSecondFactor, { id });
   }
 
   /** Confirms the second factor by the app's first code, required from now on. Returns the recovery codes, this once only. */
@@ -73,7 +72,7 @@ export class AccountController {
   @CountsAs(own)
   async confirm(@Body() { code }: CodeEntryDto, @Req() request: Request): Promise<RecoveryCodes> {
     const { id } = self(request);
-    const confirm = () => this.confirmSecondFactor.run({ id, code, sessionId: request.sessionID });
+    const confirm = () => this.commands.run(confirmSecondFactor, { id, code, sessionId: request.sessionID });
     let refused: AnswersRefused | undefined;
     const recoveryCodes = await this.tried(request, () =>
       confirm().catch((reason: unknown) => {
@@ -94,7 +93,7 @@ export class AccountController {
   @CountsAs(own)
   async remove(@Body() { code }: CodeEntryDto, @Req() request: Request): Promise<OwnAccount> {
     const { id } = self(request);
-    const done = async () => (await this.removeSecondFactor.run({ id, code })) || undefined;
+    const done = async () => (await this.commands.run(removeSecondFactor, { id, code })) || undefined;
     if ((await this.tried(request, done)) === undefined)
       throw new AnswersRefused({ code: 'That code is not right, or was used before' });
     return this.account(request);

@@ -8,8 +8,9 @@ import { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import type { GameFields } from '../../domain/session/keeper-link.ts';
 import { Links } from '../../domain/site/links.ts';
 import { newKeeperLinks } from '../../domain/use-case/session/keeper-link-forms.ts';
-import { MakeKeeperLinks } from '../../domain/use-case/session/make-keeper-links.ts';
-import { RevokeKeeperLink, RevokeKeeperLinks } from '../../domain/use-case/session/revoke-keeper-link.ts';
+import { makeKeeperLinks } from '../../domain/use-case/session/make-keeper-links.ts';
+import { revokeKeeperLink, revokeKeeperLinks } from '../../domain/use-case/session/revoke-keeper-link.ts';
+import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -26,9 +27,7 @@ class NewKeeperLinksDto extends BodyOf(newKeeperLinks) {}
 export class AdminKeeperLinkController {
   constructor(
     private readonly keeperLinks: KeeperLinks,
-    private readonly makeLinks: MakeKeeperLinks,
-    private readonly revokeLink: RevokeKeeperLink,
-    private readonly revokeLinks: RevokeKeeperLinks,
+    private readonly commands: Commands,
     private readonly addresses: Links,
     readonly lists: Lists,
   ) {}
@@ -56,7 +55,7 @@ export class AdminKeeperLinkController {
   @RequiresRecentProof('always')
   @AllowedTo(['organizer'])
   async make(@Body() wanted: NewKeeperLinksDto): Promise<KeeperLinksMade> {
-    const links = (await this.makeLinks.run(wanted)).map(({ id, width, endsAt, secret }) => ({
+    const links = (await this.commands.run(makeKeeperLinks, wanted)).map(({ id, width, endsAt, secret }) => ({
       ...{ id, field: width.field, endsAt: endsAt.toISOString() },
       link: this.addresses.scoreKeeper(secret),
     }));
@@ -69,7 +68,7 @@ export class AdminKeeperLinkController {
   @Delete('keeper-links/:id')
   @AllowedTo(['organizer'])
   async revoke(@Param('id', PositiveId) id: number): Promise<Deleted> {
-    await this.revokeLink.run(id);
+    await this.commands.run(revokeKeeperLink, id);
     return { id };
   }
 
@@ -77,7 +76,7 @@ export class AdminKeeperLinkController {
   @Delete('tournaments/:id/keeper-links')
   @AllowedTo(['organizer'])
   async revokeAll(@Param('id', PositiveId) id: number): Promise<KeeperLinksEnded> {
-    return { ids: await this.revokeLinks.run(id) };
+    return { ids: await this.commands.run(revokeKeeperLinks, id) };
   }
 
   /** Lists the fields of a tournament's games, for which links can be made, and their last day. */

@@ -5,8 +5,9 @@ import type { ListedApiKey, MadeApiKey } from '../../domain/answer/session/liste
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { mayDo, type Role } from '../../domain/session/role.ts';
 import { newApiKey } from '../../domain/use-case/session/api-key-form.ts';
-import { MakeApiKey } from '../../domain/use-case/session/make-api-key.ts';
-import { RevokeApiKey } from '../../domain/use-case/session/revoke-api-key.ts';
+import { makeApiKey } from '../../domain/use-case/session/make-api-key.ts';
+import { revokeApiKey } from '../../domain/use-case/session/revoke-api-key.ts';
+import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -32,8 +33,7 @@ export class ApiKeyController {
     readonly lists: Lists,
     private readonly organizers: Organizers,
     private readonly attempts: Attempts,
-    private readonly makeKey: MakeApiKey,
-    private readonly revokeKey: RevokeApiKey,
+    private readonly commands: Commands,
   ) {}
 
   /** Lists the keys by their beginnings, with their last use. */
@@ -69,7 +69,7 @@ export class ApiKeyController {
       () => this.organizers.recognise(username, currentPassword),
     );
     if (known === undefined) throw new AnswersRefused({ currentPassword: 'Current password is not right' });
-    const { id, secret } = await this.makeKey.run({ accountId, name, scopes });
+    const { id, secret } = await this.commands.run(makeApiKey, { accountId, name, scopes });
     return { ...(await this.one(id, request)), key: secret };
   }
 
@@ -79,7 +79,7 @@ export class ApiKeyController {
   @CountsAs('keep the own account')
   async revoke(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<ListedApiKey> {
     const { id: accountId, role } = selfOf(request);
-    await this.revokeKey.run({ id, by: { accountId, role } });
+    await this.commands.run(revokeApiKey, { id, by: { accountId, role } });
     return this.one(id, request);
   }
 }

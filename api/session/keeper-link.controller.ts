@@ -7,7 +7,8 @@ import { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { isOpen, type KeeperLink, keeperLinkEnded } from '../../domain/session/keeper-link.ts';
 import { keeperLinkShown, keeperLinkSignIn } from '../../domain/use-case/session/keeper-link-forms.ts';
-import { OpenKeeperLink } from '../../domain/use-case/session/open-keeper-link.ts';
+import { openKeeperLink } from '../../domain/use-case/session/open-keeper-link.ts';
+import { Commands } from '../database/commands.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { RequiresProof, rememberNoChange } from '../http/known-caller.ts';
@@ -26,7 +27,7 @@ export class KeeperLinkController {
   constructor(
     private readonly links: KeeperLinks,
     private readonly tournaments: Tournaments,
-    private readonly openLink: OpenKeeperLink,
+    private readonly commands: Commands,
     private readonly grants: Grants,
     private readonly attempts: Attempts,
     private readonly clock: Clock,
@@ -54,7 +55,7 @@ export class KeeperLinkController {
   @RequiresProof('keeper link')
   async signIn(@Body() { secret, name }: KeeperLinkSignInDto, @Req() request: Request): Promise<SignedInKeeper> {
     const link = await this.known(secret, request);
-    const keeper = await this.openLink.run({ secret, name });
+    const keeper = await this.commands.run(openKeeperLink, { secret, name });
     request.session.scoreKeeper = { id: keeper.id, name: keeper.name };
     await this.grants.give(request, 'score-keeper', keeper.id, link.id);
     return { authenticated: true, name: keeper.name, width: keeper.width };

@@ -5,12 +5,13 @@ import type { InvitedOrganizer, ListedOrganizer } from '../../domain/answer/sess
 import { Audit } from '../../domain/port/audit.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
 import { accountChange, accountInvitation } from '../../domain/use-case/session/account-form.ts';
-import { ChangeAccount } from '../../domain/use-case/session/change-account.ts';
-import { EndAccount } from '../../domain/use-case/session/end-account.ts';
+import { changeAccount } from '../../domain/use-case/session/change-account.ts';
+import { endAccount } from '../../domain/use-case/session/end-account.ts';
 import type { Invited } from '../../domain/use-case/session/invitation-to-account.ts';
-import { InviteOrganizer } from '../../domain/use-case/session/invite-organizer.ts';
-import { RenewInvitation } from '../../domain/use-case/session/renew-invitation.ts';
-import { ResetSecondFactor } from '../../domain/use-case/session/reset-second-factor.ts';
+import { inviteOrganizer } from '../../domain/use-case/session/invite-organizer.ts';
+import { renewInvitation } from '../../domain/use-case/session/renew-invitation.ts';
+import { resetSecondFactor } from '../../domain/use-case/session/reset-second-factor.ts';
+import { Commands } from '../database/commands.ts';
 import { Database } from '../database/database.ts';
 import { Lists } from '../database/lists.ts';
 import { BodyOf, PartOf } from '../form/body-of.ts';
@@ -34,11 +35,7 @@ export class OrganizerController {
     readonly lists: Lists,
     readonly audit: Audit,
     private readonly settings: Settings,
-    private readonly inviteOrganizer: InviteOrganizer,
-    private readonly renewInvitation: RenewInvitation,
-    private readonly changeAccount: ChangeAccount,
-    private readonly endAccount: EndAccount,
-    private readonly resetSecondFactor: ResetSecondFactor,
+    private readonly commands: Commands,
     private readonly revocations: Revocations,
     private readonly database: Database,
   ) {}
@@ -70,7 +67,7 @@ export class OrganizerController {
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async invite(@Body() answers: AccountInvitationDto): Promise<InvitedOrganizer> {
-    return this.invited(await this.inviteOrganizer.run(answers));
+    return this.invited(await this.commands.run(inviteOrganizer, answers));
   }
 
   /** Sends an invitation again, with a new link. */
@@ -81,7 +78,7 @@ export class OrganizerController {
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async inviteAgain(@Param('id', PositiveId) id: number): Promise<InvitedOrganizer> {
-    return this.invited(await this.renewInvitation.run({ id }));
+    return this.invited(await this.commands.run(renewInvitation, { id }));
   }
 
   /** Changes the role or the address of an organizer. */
@@ -90,7 +87,7 @@ export class OrganizerController {
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async change(@Param('id', PositiveId) id: number, @Body() change: AccountChangeDto): Promise<ListedOrganizer> {
-    await this.changeAccount.run({ id, ...change });
+    await this.commands.run(changeAccount, { id, ...change });
     return this.one(id);
   }
 
@@ -100,7 +97,7 @@ export class OrganizerController {
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async end(@Param('id', PositiveId) id: number): Promise<ListedOrganizer> {
-    await this.endAccount.run({ id });
+    await this.commands.run(endAccount, { id });
     return this.one(id);
   }
 
@@ -110,7 +107,7 @@ export class OrganizerController {
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async resetFactor(@Param('id', PositiveId) id: number): Promise<ListedOrganizer> {
-    await this.resetSecondFactor.run({ id });
+    await this.commands.run(resetSecondFactor, { id });
     return this.one(id);
   }
 

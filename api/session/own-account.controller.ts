@@ -2,8 +2,9 @@ import { Body, Controller, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { OwnAccount } from '../../domain/answer/session/own-account.ts';
-import { ChangeOwnName } from '../../domain/use-case/session/change-own-name.ts';
+import { changeOwnName } from '../../domain/use-case/session/change-own-name.ts';
 import { ownName } from '../../domain/use-case/session/own-account.ts';
+import { Commands } from '../database/commands.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
@@ -17,7 +18,7 @@ class OwnNameDto extends BodyOf(ownName) {}
 export class OwnAccountController {
   constructor(
     private readonly organizers: Organizers,
-    private readonly changeOwnName: ChangeOwnName,
+    private readonly commands: Commands,
   ) {}
 
   /** Changes the organizer's name. */
@@ -26,7 +27,7 @@ export class OwnAccountController {
   @CountsAs('keep the own account')
   async rename(@Body() { name }: OwnNameDto, @Req() request: Request): Promise<OwnAccount> {
     const id = request.user?.id ?? 0;
-    await this.changeOwnName.run({ id, name });
+    await this.commands.run(changeOwnName, { id, name });
     return this.organizers.account(id);
   }
 }

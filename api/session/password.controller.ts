@@ -6,8 +6,9 @@ import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import { AnswersRefused, refuseContradictions } from '../../domain/form/accept-answers.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
-import { ChangePassword } from '../../domain/use-case/session/change-password.ts';
+import { changePassword } from '../../domain/use-case/session/change-password.ts';
 import { passwordChange } from '../../domain/use-case/session/password-change.ts';
+import { Commands } from '../database/commands.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { answer } from '../http/answer-language.ts';
@@ -25,7 +26,7 @@ export class PasswordController {
   constructor(
     private readonly organizers: Organizers,
     private readonly attempts: Attempts,
-    private readonly changePassword: ChangePassword,
+    private readonly commands: Commands,
     private readonly clock: Clock,
   ) {}
 
@@ -45,7 +46,7 @@ export class PasswordController {
       this.organizers.recognise(username, answers.currentPassword),
     );
     if (organizer === undefined) throw new AnswersRefused({ currentPassword: 'Current password is not right' });
-    await this.changePassword.run({
+    await this.commands.run(changePassword, {
       id: organizer.id,
       passwordHash: await hash(answers.newPassword),
       sessionId: request.sessionID,

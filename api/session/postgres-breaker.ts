@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../domain/port/audit.ts';
 import { allowances, type Guessable } from '../../domain/session/allowances.ts';
 import { Database } from '../database/database.ts';
+import { Log } from '../process/log.ts';
+import { RecurringJob } from '../process/recurring-job.ts';
 
 /** SQL for the present in milliseconds since 1970, as the counters of failures expire. */
 const now = '(extract(epoch from now()) * 1000)';
@@ -46,5 +48,20 @@ export class Breaker {
       for (const { guessed } of over)
         await this.audit.note({ thing: 'session', recordId: null, what: 'guessing goes on', to: { guessed } });
     });
+  }
+}
+
+/** Records again and again when stops have ended. */
+@Injectable()
+export class BreakerRounds extends RecurringJob {
+  constructor(
+    private readonly breaker: Breaker,
+    log: Log,
+  ) {
+    super({ failed: 'What guessing was stopped for could not be noted' }, log);
+  }
+
+  override run(): Promise<void> {
+    return this.breaker.run();
   }
 }

@@ -4,8 +4,9 @@ import type { Request } from 'express';
 import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { Audit } from '../../domain/port/audit.ts';
-import { CheckSecondFactor } from '../../domain/use-case/session/check-second-factor.ts';
+import { checkSecondFactor } from '../../domain/use-case/session/check-second-factor.ts';
 import { recentProof } from '../../domain/use-case/session/second-factor-form.ts';
+import { Commands } from '../database/commands.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { answer } from '../http/answer-language.ts';
@@ -26,7 +27,7 @@ export class ProofController {
     private readonly organizers: Organizers,
     private readonly attempts: Attempts,
     private readonly proofs: PostgresRecentProofs,
-    private readonly showSecondFactor: CheckSecondFactor,
+    private readonly commands: Commands,
     private readonly audit: Audit,
   ) {}
 
@@ -51,7 +52,7 @@ export class ProofController {
   }
 
   private async isCodeRight(id: number, code: string | null): Promise<boolean> {
-    const shown = await this.showSecondFactor.run({ id, code });
+    const shown = await this.commands.run(checkSecondFactor, { id, code });
     return shown === 'right' || shown === 'not asked';
   }
 }

@@ -8,28 +8,8 @@ import { RecentProofs } from '../../domain/port/recent-proofs.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
 import { SecondFactors } from '../../domain/port/second-factors.ts';
 import { ShownLinks } from '../../domain/port/shown-links.ts';
-import { AcceptInvitation } from '../../domain/use-case/session/accept-invitation.ts';
-import { BeginSecondFactor } from '../../domain/use-case/session/begin-second-factor.ts';
-import { ChangeAccount } from '../../domain/use-case/session/change-account.ts';
-import { ChangeOwnName } from '../../domain/use-case/session/change-own-name.ts';
-import { ChangePassword } from '../../domain/use-case/session/change-password.ts';
-import { CheckSecondFactor } from '../../domain/use-case/session/check-second-factor.ts';
-import { ConfirmSecondFactor } from '../../domain/use-case/session/confirm-second-factor.ts';
-import { EndAccount } from '../../domain/use-case/session/end-account.ts';
-import { InviteOrganizer } from '../../domain/use-case/session/invite-organizer.ts';
-import { MakeApiKey } from '../../domain/use-case/session/make-api-key.ts';
-import { MakeKeeperLinks } from '../../domain/use-case/session/make-keeper-links.ts';
-import { OpenKeeperLink } from '../../domain/use-case/session/open-keeper-link.ts';
-import { ReadInvitation } from '../../domain/use-case/session/read-invitation.ts';
-import { RemoveSecondFactor } from '../../domain/use-case/session/remove-second-factor.ts';
-import { RenewInvitation } from '../../domain/use-case/session/renew-invitation.ts';
-import { RequireSecondFactor } from '../../domain/use-case/session/require-second-factor.ts';
-import { ResetSecondFactor } from '../../domain/use-case/session/reset-second-factor.ts';
-import { RevokeApiKey } from '../../domain/use-case/session/revoke-api-key.ts';
-import { RevokeKeeperLink, RevokeKeeperLinks } from '../../domain/use-case/session/revoke-keeper-link.ts';
-import { adapterOf, useCases } from '../database/providers.ts';
+import { adapterOf } from '../database/providers.ts';
 import { Spectators } from '../prepared/spectator.ts';
-import { recurring } from '../process/recurring-job.ts';
 import { AccountController } from './account.controller.ts';
 import { AccountInvitationController } from './account-invitation.controller.ts';
 import { AdminKeeperLinkController } from './admin-keeper-link.controller.ts';
@@ -53,7 +33,7 @@ import { OwnAccountController } from './own-account.controller.ts';
 import { PasswordController } from './password.controller.ts';
 import { PostgresAccounts } from './postgres-accounts.ts';
 import { PostgresApiKeys } from './postgres-api-keys.ts';
-import { Breaker } from './postgres-breaker.ts';
+import { Breaker, BreakerRounds } from './postgres-breaker.ts';
 import { PostgresKeeperLinks } from './postgres-keeper-links.ts';
 import { PostgresRecentProofs } from './postgres-recent-proofs.ts';
 import { PostgresRevocations } from './postgres-revocations.ts';
@@ -106,31 +86,10 @@ const shared = [
   ],
   providers: [
     ...shared,
-    recurring(Breaker, { failed: 'What guessing was stopped for could not be noted' }),
+    BreakerRounds,
     ...adapterOf(SecondFactors, PostgresSecondFactors),
     ...adapterOf(OneTimeCodes, AuthenticatorCodes),
-    ...useCases(
-      BeginSecondFactor,
-      ConfirmSecondFactor,
-      RemoveSecondFactor,
-      ResetSecondFactor,
-      CheckSecondFactor,
-      RequireSecondFactor,
-      InviteOrganizer,
-      RenewInvitation,
-      ChangePassword,
-      ChangeOwnName,
-      ChangeAccount,
-      EndAccount,
-      ReadInvitation,
-      AcceptInvitation,
-      MakeKeeperLinks,
-      OpenKeeperLink,
-      RevokeKeeperLink,
-      RevokeKeeperLinks,
-      MakeApiKey,
-      RevokeApiKey,
-    ),
+
     SessionPool,
     Failures,
     KnownDevices,

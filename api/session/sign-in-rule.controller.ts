@@ -2,8 +2,9 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { SecondFactorRule } from '../../domain/answer/session/own-account.ts';
 import { SecondFactors } from '../../domain/port/second-factors.ts';
-import { RequireSecondFactor } from '../../domain/use-case/session/require-second-factor.ts';
+import { requireSecondFactor } from '../../domain/use-case/session/require-second-factor.ts';
 import { secondFactorRule } from '../../domain/use-case/session/second-factor-form.ts';
+import { Commands } from '../database/commands.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
@@ -16,7 +17,7 @@ class SecondFactorRuleDto extends BodyOf(secondFactorRule) {}
 export class SignInRuleController {
   constructor(
     private readonly secondFactors: SecondFactors,
-    private readonly requireSecondFactor: RequireSecondFactor,
+    private readonly commands: Commands,
   ) {}
 
   /** Returns whether every organizer must have a second factor. */
@@ -33,7 +34,7 @@ export class SignInRuleController {
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async set(@Body() answers: SecondFactorRuleDto): Promise<SecondFactorRule> {
-    await this.requireSecondFactor.run(answers);
+    await this.commands.run(requireSecondFactor, answers);
     return this.rule();
   }
 }

@@ -1,7 +1,8 @@
 import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { CheckSecondFactor } from '../../domain/use-case/session/check-second-factor.ts';
+import { checkSecondFactor } from '../../domain/use-case/session/check-second-factor.ts';
+import { Commands } from '../database/commands.ts';
 import { SecondFactorRequired } from '../http/second-factor-required.ts';
 import { validation } from '../http/validation.ts';
 import { Attempts } from './attempts.ts';
@@ -17,7 +18,7 @@ export class SignInGuard extends AuthGuard('local') {
 
   constructor(
     private readonly attempts: Attempts,
-    private readonly showSecondFactor: CheckSecondFactor,
+    private readonly commands: Commands,
   ) {
     super();
   }
@@ -50,7 +51,7 @@ export class SignInGuard extends AuthGuard('local') {
     if (!(await this.knowsPassword(context))) return undefined;
     const request = context.switchToHttp().getRequest<Request>();
     const id = organizerOf(request)?.id ?? 0;
-    const shown = await this.showSecondFactor.run({ id, code });
+    const shown = await this.commands.run(checkSecondFactor, { id, code });
     if (shown === 'right' || shown === 'not asked') return true;
     Reflect.deleteProperty(request, 'user');
     if (shown === 'missing') throw new SecondFactorRequired(true);

@@ -3,7 +3,8 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { SiteRecord } from '../../domain/answer/site/public-site.ts';
 import type { SiteOnFile } from '../../domain/site/site-settings.ts';
-import { ChangeSite } from '../../domain/use-case/site/change-site.ts';
+import { changeSite } from '../../domain/use-case/site/change-site.ts';
+import { Commands } from '../database/commands.ts';
 import { numbersOf } from '../database/list-filter.ts';
 import { listQuery } from '../database/list-query.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -16,7 +17,7 @@ import { SiteSettingsDto } from './site.dto.ts';
 export class AdminSiteController {
   constructor(
     private readonly site: PostgresSite,
-    private readonly changeSite: ChangeSite,
+    private readonly commands: Commands,
   ) {}
 
   /** Lists the settings as a single record. */
@@ -46,7 +47,7 @@ export class AdminSiteController {
   @Put(['', '1'])
   @AllowedTo(['organizer'])
   async change(@Body() answers: SiteSettingsDto): Promise<SiteRecord> {
-    return record(await this.changeSite.run(answers));
+    return record(await this.commands.run(changeSite, answers));
   }
 }
 

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Site } from '../../domain/port/site.ts';
-import { ChangeSite } from '../../domain/use-case/site/change-site.ts';
-import { adapterOf, useCases } from '../database/providers.ts';
+import { adapterOf } from '../database/providers.ts';
 import { GameModule } from '../game/game.module.ts';
 import { PrivacyController } from '../retention/privacy.controller.ts';
 import { ScheduleModule } from '../schedule/schedule.module.ts';
@@ -18,7 +17,7 @@ const shared = [...adapterOf(Site, PostgresSite)];
 @Module({
   imports: [GameModule, ScheduleModule],
   controllers: [SiteController, AdminSiteController, PrivacyController],
-  providers: [...shared, KnownRecords, LinkPreviews, ...useCases(ChangeSite)],
+  providers: [...shared, KnownRecords, LinkPreviews],
   exports: shared,
 })
 export class SiteModule {}

@@ -11,16 +11,17 @@ import {
 } from '../../domain/answer/team/team-deletion.ts';
 import { type TeamsDropped, teamsDropped } from '../../domain/answer/team/teams-dropped.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
-import { AddTeam } from '../../domain/use-case/team/add-team.ts';
-import { AssignCaptain } from '../../domain/use-case/team/assign-captain.ts';
-import { AddToRoster, RemoveFromRoster } from '../../domain/use-case/team/change-roster.ts';
-import { DeleteTeam } from '../../domain/use-case/team/delete-team.ts';
-import { DropUnconfirmed } from '../../domain/use-case/team/drop-unconfirmed.ts';
-import { EditTeam } from '../../domain/use-case/team/edit-team.ts';
-import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
-import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
-import { PreviewTeamDeletions } from '../../domain/use-case/team/preview-team-deletions.ts';
-import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
+import { addTeam } from '../../domain/use-case/team/add-team.ts';
+import { assignCaptain } from '../../domain/use-case/team/assign-captain.ts';
+import { addToRoster, removeFromRoster } from '../../domain/use-case/team/change-roster.ts';
+import { deleteTeam } from '../../domain/use-case/team/delete-team.ts';
+import { dropUnconfirmed } from '../../domain/use-case/team/drop-unconfirmed.ts';
+import { editTeam } from '../../domain/use-case/team/edit-team.ts';
+import { mailCaptain } from '../../domain/use-case/team/mail-captain.ts';
+import { previewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
+import { previewTeamDeletions } from '../../domain/use-case/team/preview-team-deletions.ts';
+import { replaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
+import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { By, Confirmed, confirmation, ExpectedVersion } from '../http/expected-version.ts';
@@ -41,24 +42,14 @@ import {
 export class AdminTeamController {
   constructor(
     private readonly lists: Lists,
-    private readonly addTeam: AddTeam,
-    private readonly editTeam: EditTeam,
-    private readonly deleteTeam: DeleteTeam,
-    private readonly previewDeletion: PreviewTeamDeletion,
-    private readonly previewDeletions: PreviewTeamDeletions,
-    private readonly assignCaptain: AssignCaptain,
-    private readonly addToRoster: AddToRoster,
-    private readonly removeFromRoster: RemoveFromRoster,
-    private readonly replaceInvitationCode: ReplaceInvitationCode,
-    private readonly mailCaptain: MailCaptain,
-    private readonly dropUnconfirmed: DropUnconfirmed,
+    private readonly commands: Commands,
   ) {}
 
   /** Creates a team. */
   @Post()
   @AllowedTo(['organizer'])
   async add(@Body() answers: TeamFormDto): Promise<ListedTeam> {
-    return this.shown((await this.addTeam.run(answers)).id);
+    return this.shown((await this.commands.run(addTeam, answers)).id);
   }
 
   /** Drops several unconfirmed teams at once; without confirm it only previews the effects. */
@@ -66,7 +57,7 @@ export class AdminTeamController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async drop(@Body() chosen: TeamsToDropDto): Promise<TeamsDropped> {
-    return teamsDropped(await this.dropUnconfirmed.run(chosen));
+    return teamsDropped(await this.commands.run(dropUnconfirmed, chosen));
   }
 
   /** Previews the deletion of several teams, each as if alone: the money, the people told, and the teams that stay, with reasons. */
@@ -74,7 +65,7 @@ export class AdminTeamController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async deletions(@Body() chosen: TeamsToDeleteDto): Promise<DeletionPreview> {
-    return deletionPreview(await this.previewDeletions.run(chosen));
+    return deletionPreview(await this.commands.run(previewTeamDeletions, chosen));
   }
 
   /** Changes a team; omitted fields stay as they are. */
@@ -86,7 +77,7 @@ export class AdminTeamController {
     @Body() answers: TeamChangeDto,
     @ExpectedVersion() seen: SeenVersion,
   ): Promise<ListedTeam> {
-    await this.editTeam.run({ id, answers, seen });
+    await this.commands.run(editTeam, { id, answers, seen });
     return this.shown(id);
   }
 
@@ -94,7 +85,7 @@ export class AdminTeamController {
   @Get(':id/deletion')
   @AllowedTo(['organizer'])
   async deletion(@Param('id', PositiveId) id: number): Promise<TeamDeletion> {
-    return teamDeletion(await this.previewDeletion.run({ id }));
+    return teamDeletion(await this.commands.run(previewTeamDeletion, { id }));
   }
 
   /** Deletes a team, or takes it out of play if it has games; with confirm=true also its dependent records. */
@@ -107,7 +98,7 @@ export class AdminTeamController {
     @Confirmed() isConfirmed: boolean,
     @By() by: string,
   ): Promise<DeletedTeam> {
-    return deletedTeam(await this.deleteTeam.run({ id, seen, isConfirmed, by }));
+    return deletedTeam(await this.commands.run(deleteTeam, { id, seen, isConfirmed, by }));
   }
 
   /** Makes a player of the roster the captain. */
@@ -118,7 +109,7 @@ export class AdminTeamController {
     @Body() { playerId }: RosterChoiceDto,
     @ExpectedVersion() seen: SeenVersion,
   ): Promise<ListedTeam> {
-    await this.assignCaptain.run({ id, playerId, seen });
+    await this.commands.run(assignCaptain, { id, playerId, seen });
     return this.shown(id);
   }
 
@@ -127,7 +118,7 @@ export class AdminTeamController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async takeIn(@Param('id', PositiveId) id: number, @Body() { playerId }: RosterChoiceDto): Promise<ListedTeam> {
-    await this.addToRoster.run({ id, playerId });
+    await this.commands.run(addToRoster, { id, playerId });
     return this.shown(id);
   }
 
@@ -138,7 +129,7 @@ export class AdminTeamController {
     @Param('id', PositiveId) id: number,
     @Param('playerId', PositiveId) playerId: number,
   ): Promise<ListedTeam> {
-    await this.removeFromRoster.run({ id, playerId });
+    await this.commands.run(removeFromRoster, { id, playerId });
     return this.shown(id);
   }
 
@@ -147,7 +138,7 @@ export class AdminTeamController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async renewCode(@Param('id', PositiveId) id: number): Promise<ListedTeam> {
-    await this.replaceInvitationCode.run(id);
+    await this.commands.run(replaceInvitationCode, id);
     return this.shown(id);
   }
 
@@ -156,7 +147,7 @@ export class AdminTeamController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async mail(@Param('id', PositiveId) id: number, @Body() answers: CaptainLetterDto): Promise<CaptainMailed> {
-    return { sentTo: await this.mailCaptain.run({ id, answers }) };
+    return { sentTo: await this.commands.run(mailCaptain, { id, answers }) };
   }
 
   private shown(id: number): Promise<ListedTeam> {

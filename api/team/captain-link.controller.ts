@@ -4,9 +4,10 @@ import type { Request } from 'express';
 import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import type { TeamLed } from '../../domain/answer/team/captains-team.ts';
 import { ShownLinks } from '../../domain/port/shown-links.ts';
-import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
-import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
-import { SendCaptainLink } from '../../domain/use-case/team/send-captain-link.ts';
+import { checkAddress } from '../../domain/use-case/player/check-address.ts';
+import { followCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
+import { sendCaptainLink } from '../../domain/use-case/team/send-captain-link.ts';
+import { Commands } from '../database/commands.ts';
 import { AfterAnswer } from '../http/after-answer.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { answer } from '../http/answer-language.ts';
@@ -25,9 +26,7 @@ const onItsWay = 'If this leads a team, the link is on its way to the address on
 @Controller('api')
 export class CaptainLinkController {
   constructor(
-    private readonly followCaptainLink: FollowCaptainLink,
-    private readonly sendCaptainLink: SendCaptainLink,
-    private readonly checkAddress: CheckAddress,
+    private readonly commands: Commands,
     private readonly newPlayers: NewPlayers,
     private readonly shownLinks: ShownLinks,
     private readonly grants: Grants,
@@ -42,7 +41,7 @@ export class CaptainLinkController {
   async send(@Body() { email }: CaptainLinkRequestDto, @Req() request: Request): Promise<MessageAnswer> {
     // The attempt is never given back: neither a refusal nor the response time may reveal whose address leads a team.
     await this.attempts.make(request, { guessed: 'captain-link' }, async () => undefined);
-    this.afterAnswer.do(request, () => this.sendCaptainLink.run({ email }));
+    this.afterAnswer.do(request, () => this.commands.run(sendCaptainLink, { email }));
     return answer(onItsWay);
   }
 
@@ -51,8 +50,8 @@ export class CaptainLinkController {
   @HttpCode(200)
   @AllowedTo(['player', 'organizer'])
   async sendToPlayer(@Param('id', PositiveId) playerId: number, @Req() request: Request): Promise<MessageAnswer> {
-    await this.checkAddress.run({ id: playerId, by: await this.newPlayers.askedBy(request, playerId) });
-    await this.sendCaptainLink.run({ playerId });
+    await this.commands.run(checkAddress, { id: playerId, by: await this.newPlayers.askedBy(request, playerId) });
+    await this.commands.run(sendCaptainLink, { playerId });
     return answer(onItsWay);
   }
 
@@ -62,7 +61,7 @@ export class CaptainLinkController {
   @AllowedTo(['anyone'])
   @RequiresProof('captain link')
   async follow(@Param('sealed') sealed: string, @Req() request: Request): Promise<TeamLed> {
-    const team = await this.attempts.counted(request, this.followCaptainLink.run(sealed));
+    const team = await this.attempts.counted(request, this.commands.run(followCaptainLink, sealed));
     const proof = (await this.shownLinks.has(sealed)) ? leadership.byShownLink : leadership.byMailbox;
     await this.grants.give(request, 'captain', team.id, team.captainLinkNumber, proof);
     return { teamId: team.id };

@@ -4,10 +4,11 @@ import type { Request } from 'express';
 import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { said } from '../../domain/language/sentence.ts';
-import { DismissPlayer } from '../../domain/use-case/team/dismiss-player.ts';
-import { HandOverTeam } from '../../domain/use-case/team/hand-over-team.ts';
-import { KnowPlayer } from '../../domain/use-case/team/know-player.ts';
-import { RenameTeam } from '../../domain/use-case/team/rename-team.ts';
+import { dismissPlayer } from '../../domain/use-case/team/dismiss-player.ts';
+import { handOverTeam } from '../../domain/use-case/team/hand-over-team.ts';
+import { knowPlayer } from '../../domain/use-case/team/know-player.ts';
+import { renameTeam } from '../../domain/use-case/team/rename-team.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { answer } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -21,10 +22,7 @@ import { DismissalDto, NewTeamNameDto, RosterChoiceDto } from './team.dto.ts';
 export class CaptainRosterController {
   constructor(
     private readonly teams: CaptainsTeams,
-    private readonly renameTeam: RenameTeam,
-    private readonly dismissPlayer: DismissPlayer,
-    private readonly handOverTeam: HandOverTeam,
-    private readonly knowPlayer: KnowPlayer,
+    private readonly commands: Commands,
     private readonly leading: CaptainCheck,
   ) {}
 
@@ -32,7 +30,7 @@ export class CaptainRosterController {
   @Put('name')
   @AllowedTo(['captain', 'organizer'])
   async rename(@Param('id', PositiveId) id: number, @Body() { name }: NewTeamNameDto): Promise<CaptainsTeam> {
-    await this.renameTeam.run({ id, name });
+    await this.commands.run(renameTeam, { id, name });
     return this.teams.shown(id);
   }
 
@@ -46,7 +44,7 @@ export class CaptainRosterController {
     @Body() { reason }: DismissalDto,
     @Req() request: Request,
   ): Promise<CaptainsTeam> {
-    await this.dismissPlayer.run({ id, playerId, reason, leadershipCheck: this.leading.of(request, id) });
+    await this.commands.run(dismissPlayer, { id, playerId, reason, leadershipCheck: this.leading.of(request, id) });
     return this.teams.shown(id);
   }
 
@@ -58,7 +56,7 @@ export class CaptainRosterController {
     @Param('id', PositiveId) id: number,
     @Param('playerId', PositiveId) playerId: number,
   ): Promise<CaptainsTeam> {
-    await this.knowPlayer.run({ id, playerId });
+    await this.commands.run(knowPlayer, { id, playerId });
     return this.teams.shown(id);
   }
 
@@ -71,7 +69,7 @@ export class CaptainRosterController {
     @Req() request: Request,
   ): Promise<MessageAnswer> {
     const leadershipCheck = this.leading.of(request, id);
-    const { captainName } = await this.handOverTeam.run({ id, playerId, leadershipCheck });
+    const { captainName } = await this.commands.run(handOverTeam, { id, playerId, leadershipCheck });
     return answer(
       said("{name} is the captain now, and has been emailed the link to the team's page.", { name: captainName }),
     );

@@ -4,12 +4,13 @@ import type { Request } from 'express';
 import { type InvitingResult, invitingResult } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
-import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
-import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
-import { ChooseFreeAgents } from '../../domain/use-case/team/choose-free-agents.ts';
-import { ReplaceCaptainLink } from '../../domain/use-case/team/replace-captain-link.ts';
-import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
+import { cancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
+import { sendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
+import { answerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
+import { chooseFreeAgents } from '../../domain/use-case/team/choose-free-agents.ts';
+import { replaceCaptainLink } from '../../domain/use-case/team/replace-captain-link.ts';
+import { replaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { InLanguage } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -24,12 +25,7 @@ import { EmailsToInviteDto, FreeAgentChoiceDto } from './team.dto.ts';
 export class CaptainController {
   constructor(
     private readonly teams: CaptainsTeams,
-    private readonly answerJoinRequest: AnswerJoinRequest,
-    private readonly sendInvitations: SendInvitations,
-    private readonly cancelInvitation: CancelInvitation,
-    private readonly replaceInvitationCode: ReplaceInvitationCode,
-    private readonly chooseFreeAgents: ChooseFreeAgents,
-    private readonly replaceCaptainLink: ReplaceCaptainLink,
+    private readonly commands: Commands,
     private readonly grants: Grants,
   ) {}
 
@@ -49,7 +45,7 @@ export class CaptainController {
     @Param('requestId', PositiveId) requestId: number,
     @Body() { answer }: CaptainsAnswerDto,
   ): Promise<CaptainsTeam> {
-    await this.answerJoinRequest.run({ id: requestId, answer, teamId: id });
+    await this.commands.run(answerJoinRequest, { id: requestId, answer, teamId: id });
     return this.teams.shown(id);
   }
 
@@ -62,7 +58,7 @@ export class CaptainController {
     @Body() { emails }: EmailsToInviteDto,
     @InLanguage() language: Language,
   ): Promise<InvitingResult> {
-    const invited = await this.sendInvitations.run({ teamId: id, emails });
+    const invited = await this.commands.run(sendInvitations, { teamId: id, emails });
     return invitingResult(await this.teams.shown(id), invited, language);
   }
 
@@ -73,7 +69,7 @@ export class CaptainController {
     @Param('id', PositiveId) id: number,
     @Param('invitationId', PositiveId) invitationId: number,
   ): Promise<CaptainsTeam> {
-    await this.cancelInvitation.run({ teamId: id, invitationId });
+    await this.commands.run(cancelInvitation, { teamId: id, invitationId });
     return this.teams.shown(id);
   }
 
@@ -82,7 +78,7 @@ export class CaptainController {
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
   async replaceCode(@Param('id', PositiveId) id: number): Promise<CaptainsTeam> {
-    await this.replaceInvitationCode.run(id);
+    await this.commands.run(replaceInvitationCode, id);
     return this.teams.shown(id);
   }
 
@@ -93,7 +89,7 @@ export class CaptainController {
     @Param('id', PositiveId) id: number,
     @Body() { acceptsFreeAgents }: FreeAgentChoiceDto,
   ): Promise<CaptainsTeam> {
-    await this.chooseFreeAgents.run({ teamId: id, acceptsFreeAgents });
+    await this.commands.run(chooseFreeAgents, { teamId: id, acceptsFreeAgents });
     return this.teams.shown(id);
   }
 
@@ -102,7 +98,7 @@ export class CaptainController {
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
   async replaceLink(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<CaptainsTeam> {
-    const { captainLinkNumber } = await this.replaceCaptainLink.run(id);
+    const { captainLinkNumber } = await this.commands.run(replaceCaptainLink, id);
     await this.grants.revoke('captain', id, request.sessionID, captainLinkNumber);
     return this.teams.shown(id);
   }

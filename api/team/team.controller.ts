@@ -5,8 +5,9 @@ import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts
 import type { TeamReceipt } from '../../domain/answer/registration/receipts.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { TeamWithdrawn } from '../../domain/answer/team/team-withdrawn.ts';
-import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
-import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
+import { createTeam } from '../../domain/use-case/team/create-team.ts';
+import { withdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
+import { Commands } from '../database/commands.ts';
 import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
@@ -38,8 +39,7 @@ const parameters = {
 export class TeamController {
   constructor(
     private readonly teams: PublicTeams,
-    private readonly createTeam: CreateTeam,
-    private readonly withdrawTeam: WithdrawTeam,
+    private readonly commands: Commands,
     private readonly grants: Grants,
     private readonly newPlayers: NewPlayers,
     private readonly tries: FormTries,
@@ -78,7 +78,7 @@ export class TeamController {
     const captain = { name: answers.captainName, phone: answers.captainPhone };
     await this.tries.count(request, captain);
     const created = await this.database.asOne(async () => {
-      const registered = await this.createTeam.run({
+      const registered = await this.commands.run(createTeam, {
         answers,
         address: addressBehind(request),
         language: requestedLanguage(request),
@@ -105,7 +105,7 @@ export class TeamController {
     const organizer = organizerOf(request);
     const by = organizer?.username ?? 'captain';
     const asked = { id, isConfirmed: confirm, isByOrganizer: organizer !== undefined, by };
-    const { team, freeAgents } = await this.withdrawTeam.run(asked);
+    const { team, freeAgents } = await this.commands.run(withdrawTeam, asked);
     return { id: team.id, name: team.name, withdrawn: true, freeAgents };
   }
 }

@@ -6,10 +6,11 @@ import type { EditedTournament, ListedTournament } from '../../domain/answer/tou
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { Removals } from '../../domain/port/removals.ts';
 import type { TestMarks, TestsOnFile, TestsRemoved } from '../../domain/tournament/holdings.ts';
-import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
-import { DeleteTests, DeleteTournament } from '../../domain/use-case/tournament/delete-tournament.ts';
-import { EditTournament } from '../../domain/use-case/tournament/edit-tournament.ts';
-import { RepeatTournament } from '../../domain/use-case/tournament/repeat-tournament.ts';
+import { createTournament } from '../../domain/use-case/tournament/create-tournament.ts';
+import { deleteTests, deleteTournament } from '../../domain/use-case/tournament/delete-tournament.ts';
+import { editTournament } from '../../domain/use-case/tournament/edit-tournament.ts';
+import { repeatTournament } from '../../domain/use-case/tournament/repeat-tournament.ts';
+import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { Confirmed, confirmation, ExpectedVersion } from '../http/expected-version.ts';
@@ -24,11 +25,7 @@ import { NewTournamentDto, TournamentChangeDto, TournamentFormDto, TournamentRep
 export class AdminTournamentController {
   constructor(
     private readonly lists: Lists,
-    private readonly createTournament: CreateTournament,
-    private readonly repeatTournament: RepeatTournament,
-    private readonly editTournament: EditTournament,
-    private readonly deleteTournament: DeleteTournament,
-    private readonly deleteTests: DeleteTests,
+    private readonly commands: Commands,
     private readonly removals: Removals,
   ) {}
 
@@ -36,7 +33,7 @@ export class AdminTournamentController {
   @Post('tournaments')
   @AllowedTo(['organizer'])
   async add(@Body() answers: NewTournamentDto): Promise<ListedTournament> {
-    return this.lists.one(tournamentList, (await this.createTournament.run(answers)).id);
+    return this.lists.one(tournamentList, (await this.commands.run(createTournament, answers)).id);
   }
 
   /**
@@ -46,7 +43,7 @@ export class AdminTournamentController {
   @Post('tournaments/:id/repeat')
   @AllowedTo(['organizer'])
   async repeat(@Param('id', PositiveId) id: number, @Body() answers: TournamentRepeatDto): Promise<ListedTournament> {
-    return this.lists.one(tournamentList, (await this.repeatTournament.run({ id, answers })).id);
+    return this.lists.one(tournamentList, (await this.commands.run(repeatTournament, { id, answers })).id);
   }
 
   /**
@@ -62,7 +59,7 @@ export class AdminTournamentController {
     @ExpectedVersion() seen: SeenVersion,
     @Req() request: Request,
   ): Promise<EditedTournament> {
-    const { followed } = await this.editTournament.run({ id, answers, seen, by: organizerName(request) });
+    const { followed } = await this.commands.run(editTournament, { id, answers, seen, by: organizerName(request) });
     return { ...(await this.lists.one(tournamentList, id)), timetableFollowed: followed ?? null };
   }
 
@@ -75,7 +72,7 @@ export class AdminTournamentController {
     @ExpectedVersion() seen: SeenVersion,
     @Confirmed() isConfirmed: boolean,
   ): Promise<DeletedTournament> {
-    const { tournament, holdings } = await this.deleteTournament.run({ id, seen, isConfirmed });
+    const { tournament, holdings } = await this.commands.run(deleteTournament, { id, seen, isConfirmed });
     return { id, name: tournament.name, ...holdings };
   }
 
@@ -97,6 +94,6 @@ export class AdminTournamentController {
   @Delete('delete-test-data')
   @AllowedTo(['organizer'])
   clean(): Promise<TestsRemoved> {
-    return this.deleteTests.run(undefined);
+    return this.commands.run(deleteTests, undefined);
   }
 }

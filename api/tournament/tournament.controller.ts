@@ -3,8 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { ChangeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
-import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
+import { changeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
+import { createTournament } from '../../domain/use-case/tournament/create-tournament.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Prepared } from '../prepared/prepared.ts';
@@ -18,8 +19,7 @@ export class TournamentController {
   constructor(
     private readonly lists: TournamentLists,
     private readonly grants: Grants,
-    private readonly createTournament: CreateTournament,
-    private readonly changeTournament: ChangeTournament,
+    private readonly commands: Commands,
   ) {}
 
   /** Lists the public tournaments; for organizers also the hidden ones. */
@@ -42,20 +42,20 @@ export class TournamentController {
   @Post()
   @AllowedTo(['organizer'])
   create(@Body() tournament: NewTournamentDto): Promise<Tournament> {
-    return this.createTournament.run(tournament);
+    return this.commands.run(createTournament, tournament);
   }
 
   /** Shows or hides a tournament. */
   @Put(':id/visibility')
   @AllowedTo(['organizer'])
   show(@Param('id', PositiveId) id: number, @Body() { visible }: VisibilityDto): Promise<Tournament> {
-    return this.changeTournament.run({ id, to: { visible } });
+    return this.commands.run(changeTournament, { id, to: { visible } });
   }
 
   /** Opens or closes a tournament's registration. */
   @Put(':id/registration')
   @AllowedTo(['organizer'])
   open(@Param('id', PositiveId) id: number, @Body() { registrationOpen }: RegistrationStateDto): Promise<Tournament> {
-    return this.changeTournament.run({ id, to: { registrationOpen } });
+    return this.commands.run(changeTournament, { id, to: { registrationOpen } });
   }
 }

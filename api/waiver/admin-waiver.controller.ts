@@ -1,7 +1,8 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import { ConfirmByOrganizer } from '../../domain/use-case/waiver/confirm-by-organizer.ts';
+import { confirmByOrganizer } from '../../domain/use-case/waiver/confirm-by-organizer.ts';
+import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
@@ -13,7 +14,7 @@ import { PaperWaiverDto } from './waiver.dto.ts';
 @Controller('api/admin')
 export class AdminWaiverController {
   constructor(
-    private readonly confirmByOrganizer: ConfirmByOrganizer,
+    private readonly commands: Commands,
     private readonly lists: Lists,
   ) {}
 
@@ -26,7 +27,7 @@ export class AdminWaiverController {
     @Param('id', PositiveId) registrationId: number,
     @Body() answers: PaperWaiverDto,
   ): Promise<ListedRegistration> {
-    await this.confirmByOrganizer.run({ registrationId, answers });
+    await this.commands.run(confirmByOrganizer, { registrationId, answers });
     return this.lists.one(registrationList, registrationId);
   }
 }

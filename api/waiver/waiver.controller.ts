@@ -4,12 +4,13 @@ import type { Request } from 'express';
 import type { WholeRecord } from '../../domain/answer/player/whole-record.ts';
 import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import type { WaiverView } from '../../domain/answer/waiver/waiver-view.ts';
-import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
-import { ConfirmWaiver } from '../../domain/use-case/waiver/confirm-waiver.ts';
-import { SeeRecordOfWaiver } from '../../domain/use-case/waiver/see-record-of-waiver.ts';
-import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
-import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
-import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
+import { checkAddress } from '../../domain/use-case/player/check-address.ts';
+import { confirmWaiver } from '../../domain/use-case/waiver/confirm-waiver.ts';
+import { seeRecordOfWaiver } from '../../domain/use-case/waiver/see-record-of-waiver.ts';
+import { sendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
+import { signWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
+import { withdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
+import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { answer, answerLanguage } from '../http/answer-language.ts';
 import { CountsAs } from '../http/counts-as.ts';
@@ -26,13 +27,8 @@ import { LikenessDto, WaiverDto } from './waiver.dto.ts';
 export class WaiverController {
   constructor(
     private readonly waivers: SealedWaivers,
-    private readonly signWaiver: SignWaiver,
-    private readonly confirmWaiver: ConfirmWaiver,
-    private readonly withdrawWaiver: WithdrawWaiver,
-    private readonly seeRecordOfWaiver: SeeRecordOfWaiver,
+    private readonly commands: Commands,
     private readonly wholeRecords: PostgresWholeRecords,
-    private readonly sendWaiverLink: SendWaiverLink,
-    private readonly checkAddress: CheckAddress,
     private readonly newPlayers: NewPlayers,
   ) {}
 
@@ -56,7 +52,7 @@ export class WaiverController {
   ): Promise<WaiverView> {
     const link = await this.waivers.behind(sealed, request);
     const [address, language] = [addressBehind(request), answerLanguage(request)];
-    await this.signWaiver.run({ link, answers, address, language });
+    await this.commands.run(signWaiver, { link, answers, address, language });
     return this.waivers.shown(link);
   }
 
@@ -71,7 +67,7 @@ export class WaiverController {
     @Req() request: Request,
   ): Promise<WaiverView> {
     const link = await this.waivers.behind(sealed, request);
-    await this.confirmWaiver.run({ link, answers, language: answerLanguage(request) });
+    await this.commands.run(confirmWaiver, { link, answers, language: answerLanguage(request) });
     return this.waivers.shown(link);
   }
 
@@ -82,7 +78,7 @@ export class WaiverController {
   @RequiresProof('mailed link')
   async withdraw(@Param('sealed') sealed: string, @Req() request: Request): Promise<WaiverView> {
     const link = await this.waivers.behind(sealed, request);
-    await this.withdrawWaiver.run(link);
+    await this.commands.run(withdrawWaiver, link);
     return this.waivers.shown(link);
   }
 
@@ -92,7 +88,7 @@ export class WaiverController {
   @AllowedTo(['anyone'])
   async record(@Param('sealed') sealed: string, @Req() request: Request): Promise<WholeRecord> {
     const link = await this.waivers.behind(sealed, request);
-    const { playerId, address } = await this.seeRecordOfWaiver.run(link);
+    const { playerId, address } = await this.commands.run(seeRecordOfWaiver, link);
     return this.wholeRecords.of(playerId, address, answerLanguage(request));
   }
 
@@ -102,8 +98,8 @@ export class WaiverController {
   @AllowedTo(['player', 'organizer'])
   @CountsAs('enter a waiver')
   async send(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<MessageAnswer> {
-    await this.checkAddress.run({ id, by: await this.newPlayers.askedBy(request, id) });
-    await this.sendWaiverLink.run(id);
+    await this.commands.run(checkAddress, { id, by: await this.newPlayers.askedBy(request, id) });
+    await this.commands.run(sendWaiverLink, id);
     return answer('The link to sign the waiver is on its way to the address on file.');
   }
 }

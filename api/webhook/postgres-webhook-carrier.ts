@@ -57,7 +57,7 @@ export class WebhookCarrier extends Carrier<WebhookDelivery> {
     private readonly database: Database,
     private readonly post: WebPost,
     private readonly sender: WebhookSender,
-    private readonly noteFailure: { run(failure: { readonly id: number; readonly reason: string }): Promise<unknown> },
+    private readonly noteFailure: (failure: { readonly id: number; readonly reason: string }) => Promise<unknown>,
     log: Log,
   ) {
     super(rules, log);
@@ -83,7 +83,7 @@ export class WebhookCarrier extends Carrier<WebhookDelivery> {
        where id = $1`,
       [id, pause === undefined ? 'dead' : 'waiting', reason.slice(0, 300), pause ?? 0],
     );
-    await this.noteFailure.run({ id: webhookId, reason });
+    await this.noteFailure({ id: webhookId, reason });
   }
 
   protected override async send({ id, url, body, secretMark }: WebhookDelivery): Promise<Failure | undefined> {

@@ -3,12 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Deleted } from '../../domain/answer/site/message-answer.ts';
 import type { AddedWebhook, ListedDelivery, ListedWebhook } from '../../domain/answer/webhook/listed-webhook.ts';
-import { AddWebhook } from '../../domain/use-case/webhook/add-webhook.ts';
-import { RemoveWebhook } from '../../domain/use-case/webhook/remove-webhook.ts';
-import { SendEventAgain } from '../../domain/use-case/webhook/send-event-again.ts';
-import { SwitchWebhook } from '../../domain/use-case/webhook/switch-webhook.ts';
-import { TestWebhook } from '../../domain/use-case/webhook/test-webhook.ts';
+import { addWebhook } from '../../domain/use-case/webhook/add-webhook.ts';
+import { removeWebhook } from '../../domain/use-case/webhook/remove-webhook.ts';
+import { sendEventAgain } from '../../domain/use-case/webhook/send-event-again.ts';
+import { switchWebhook } from '../../domain/use-case/webhook/switch-webhook.ts';
+import { testWebhook } from '../../domain/use-case/webhook/test-webhook.ts';
 import { newWebhook, webhookSwitch } from '../../domain/use-case/webhook/webhook-form.ts';
+import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -36,11 +37,7 @@ export class WebhookController {
     private readonly destinations: Destinations,
     private readonly secrets: WebhookSecrets,
     private readonly settings: Settings,
-    private readonly addWebhook: AddWebhook,
-    private readonly switchWebhook: SwitchWebhook,
-    private readonly removeWebhook: RemoveWebhook,
-    private readonly testWebhook: TestWebhook,
-    private readonly sendEventAgain: SendEventAgain,
+    private readonly commands: Commands,
   ) {}
 
   /** Lists the webhooks, each with whether it can be reached. */
@@ -72,7 +69,7 @@ export class WebhookController {
     const accountId = organizerOf(request)?.id;
     if (accountId === undefined) throw new Error('A call of an organizer has none');
     const addresses = await this.destinations.addressesOf(url);
-    const { id } = await this.addWebhook.run({
+    const { id } = await this.commands.run(addWebhook, {
       ...{ accountId, url, events, addresses },
       mayBeHere: this.settings.webhooksHere,
     });
@@ -84,7 +81,7 @@ export class WebhookController {
   @RequiresRecentProof('always')
   @AllowedTo(['organizer'])
   async change(@Param('id', PositiveId) id: number, @Body() { isOn }: WebhookSwitchDto): Promise<ListedWebhook> {
-    await this.switchWebhook.run({ id, isOn });
+    await this.commands.run(switchWebhook, { id, isOn });
     return this.one(id);
   }
 
@@ -92,7 +89,7 @@ export class WebhookController {
   @Delete('webhooks/:id')
   @AllowedTo(['organizer'])
   async remove(@Param('id', PositiveId) id: number): Promise<Deleted> {
-    await this.removeWebhook.run({ id });
+    await this.commands.run(removeWebhook, { id });
     return { id };
   }
 
@@ -101,7 +98,7 @@ export class WebhookController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async test(@Param('id', PositiveId) id: number): Promise<ListedDelivery> {
-    return this.lists.one(deliveryList, await this.testWebhook.run({ id }));
+    return this.lists.one(deliveryList, await this.commands.run(testWebhook, { id }));
   }
 
   /** Lists the deliveries with their attempts. */
@@ -129,7 +126,7 @@ export class WebhookController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async retry(@Param('id', PositiveId) id: number): Promise<ListedDelivery> {
-    await this.sendEventAgain.run({ id });
+    await this.commands.run(sendEventAgain, { id });
     return this.lists.one(deliveryList, id);
   }
 }

@@ -1,15 +1,11 @@
 import { Module } from '@nestjs/common';
 import { Webhooks } from '../../domain/port/webhooks.ts';
-import { AddWebhook } from '../../domain/use-case/webhook/add-webhook.ts';
-import { NoteFailure } from '../../domain/use-case/webhook/note-failure.ts';
-import { RemoveWebhook } from '../../domain/use-case/webhook/remove-webhook.ts';
-import { SendEventAgain } from '../../domain/use-case/webhook/send-event-again.ts';
-import { SwitchWebhook } from '../../domain/use-case/webhook/switch-webhook.ts';
-import { TestWebhook } from '../../domain/use-case/webhook/test-webhook.ts';
+import { noteFailure } from '../../domain/use-case/webhook/note-failure.ts';
 import { isPublicAddress, isThisMachine } from '../../domain/webhook/public-address.ts';
 import product from '../../package.json' with { type: 'json' };
+import { Commands } from '../database/commands.ts';
 import { Database } from '../database/database.ts';
-import { adapterOf, useCases } from '../database/providers.ts';
+import { adapterOf } from '../database/providers.ts';
 import { Log } from '../process/log.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 import { Settings } from '../process/settings.ts';
@@ -36,16 +32,16 @@ const nameOf = ({ publicBaseUrl }: Settings) => `GoldenGoal/${product.version} (
     ...adapterOf(Webhooks, PostgresWebhooks),
     Destinations,
     WebhookSecrets,
-    ...useCases(AddWebhook, SwitchWebhook, RemoveWebhook, TestWebhook, SendEventAgain, NoteFailure),
+
     {
       provide: WebhookCarrier,
-      inject: [Database, Settings, SessionSecret, NoteFailure, Log],
-      useFactory: (database: Database, settings: Settings, secret: SessionSecret, noteFailure: NoteFailure, log: Log) =>
+      inject: [Database, Settings, SessionSecret, Commands, Log],
+      useFactory: (database: Database, settings: Settings, secret: SessionSecret, commands: Commands, log: Log) =>
         new WebhookCarrier(
           database,
           postOf(settings),
           { sessionSecret: secret.value, name: nameOf(settings) },
-          noteFailure,
+          (failure) => commands.run(noteFailure, failure),
           log,
         ),
     },

@@ -4,8 +4,8 @@ import { everyLetter } from '../../test/sample/every-letter.ts';
 import { Links } from '../site/links.ts';
 import { debtInLetter } from '../site/payee.ts';
 import { defaultSiteSettings } from '../site/site-settings.ts';
-import { DismissPlayer } from '../use-case/team/dismiss-player.ts';
-import { HandOverTeam } from '../use-case/team/hand-over-team.ts';
+import { dismissPlayer } from '../use-case/team/dismiss-player.ts';
+import { handOverTeam } from '../use-case/team/hand-over-team.ts';
 import { type TranslatedLetter, translateLetter } from './translated-letter.ts';
 
 /** Returns the content of a letter line by line, including the payee of a debt. */
@@ -94,10 +94,10 @@ test('whoever gets a team, and whoever gives it, read it in their own language; 
   const { id } = await app.announce();
   const { team } = await app.createTeam(aCaptainsAnswers({ tournamentId: id }), 'es');
   const { player } = await app.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode }), 'en');
-  await new HandOverTeam(app).run({ id: team.id, playerId: player.id });
+  await handOverTeam(app, { id: team.id, playerId: player.id });
   expect(app.outbox.lettersTo(team.captainEmail).at(-1)?.subject).toMatch(/ cambió de manos: /);
   expect(app.outbox.lettersTo(player.email).at(-1)?.subject).toMatch(/^You are the captain now: /);
   expect(await app.teams.find(team.id)).toMatchObject({ captainLanguage: 'en' });
-  await new DismissPlayer(app).run({ id: team.id, playerId: team.captainId ?? 0, reason: 'x' });
+  await dismissPlayer(app, { id: team.id, playerId: team.captainId ?? 0, reason: 'x' });
   expect(app.outbox.letters.at(-1)?.subject).toMatch(/^Ya no está en /);
 });

@@ -1,5 +1,5 @@
 import { allPorts } from '../../domain/port/ports.ts';
-import { foldersInCircles, type Import, importsOf, type SourceFile, sourceFiles } from './source-files.ts';
+import { foldersInCircles, type Import, importsOf, sourceFiles } from './source-files.ts';
 
 /** The concepts of the rules in their order: each knows only those before it. */
 const concepts = [
@@ -45,9 +45,6 @@ const domain = sourceFiles('domain').filter(({ isTest }) => !isTest);
 
 const roomOf = (path: string) => path.split('/')[1] ?? '';
 const floorOf = (path: string) => Math.max(0, floors.indexOf(roomOf(path)));
-const isCommand = ({ path, text }: SourceFile) =>
-  path.startsWith('domain/use-case/') && /^export class/m.test(text) && /\brun\(/.test(text);
-
 const shown = ({ from, to }: Import) => `${from.path} imports ${to}`;
 const importsOfDomain = domain.flatMap(importsOf).filter(({ to }) => to?.startsWith('domain/'));
 
@@ -70,11 +67,21 @@ test('each concept of the list has rules', () => {
   expect([...rooms].sort()).toEqual([...concepts].sort());
 });
 
-test('a use case imports no use case', () => {
-  const commands = new Set(domain.filter(isCommand).map(({ path }) => path));
-  expect(commands.size).toBeGreaterThan(40);
-  const among = importsOfDomain.filter(({ from, to = '' }) => floorOf(from.path) === 2 && commands.has(to));
-  expect(among.map(shown)).toEqual([]);
+/** Names of the use cases: the functions that the API runs as a transaction each. */
+const commands = new Set(
+  sourceFiles('api').flatMap(({ text }) =>
+    [...text.matchAll(/\b(?:commands|Commands\))\??\.run\(\s*(\w+)/g)].map(([, name = '']) => name),
+  ),
+);
+
+test('a use case calls no use case', () => {
+  expect(commands.size).toBeGreaterThan(100);
+  const calls = domain
+    .filter(({ path, isTest }) => floorOf(path) === 2 && !isTest)
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/(?<!function )\b(\w+)\(given\b/g)].map(([, name = '']) => ({ path, name })),
+    );
+  expect(calls.filter(({ name }) => commands.has(name))).toEqual([]);
 });
 
 test('rules hold neither a class that stands for the outside nor a command', () => {

@@ -6,19 +6,19 @@ import type { Team } from '../../domain/team/team.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { invitationsToSend } from '../../domain/use-case/invitation/invitations-to-send.ts';
 import { joinByCode } from '../../domain/use-case/invitation/join-by-code.ts';
-import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
-import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
-import { type Editor, EditPlayer } from '../../domain/use-case/player/edit-player.ts';
+import { joinTeam } from '../../domain/use-case/invitation/join-team.ts';
+import { sendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
+import { type Editor, editPlayer } from '../../domain/use-case/player/edit-player.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
-import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
-import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
-import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
+import { registerFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
+import { createTeam } from '../../domain/use-case/team/create-team.ts';
+import { followCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
-import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
-import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
-import { ChangeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
-import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
+import { promoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
+import { withdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
+import { changeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
+import { createTournament } from '../../domain/use-case/tournament/create-tournament.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { readWaiverLink, type WaiverLink, waiverLink } from '../../domain/use-case/waiver/waiver-link.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
@@ -80,49 +80,49 @@ export class InMemoryApp {
   }
 
   async createTournament(sent: unknown) {
-    return new CreateTournament(this).run(accepted(newTournament, sent));
+    return createTournament(this, accepted(newTournament, sent));
   }
 
-  changeTournament(id: number, to: Parameters<ChangeTournament['run']>[0]['to']) {
-    return new ChangeTournament(this).run({ id, to });
+  changeTournament(id: number, to: Parameters<typeof changeTournament>[1]['to']) {
+    return changeTournament(this, { id, to });
   }
 
   async createTeam(sent: object, language?: Language, leads = async (_teamId: number) => false) {
-    return new CreateTeam(this).run({ answers: accepted(newTeam, sent), address, language, leads });
+    return createTeam(this, { answers: accepted(newTeam, sent), address, language, leads });
   }
 
   async joinTeam(sent: object, language?: Language) {
-    return new JoinTeam(this).run({ answers: accepted(joinByCode, sent), address, language });
+    return joinTeam(this, { answers: accepted(joinByCode, sent), address, language });
   }
 
   async sendInvitations(teamId: number, emails: readonly string[]) {
     const answers = accepted(invitationsToSend, { teamId, emails });
-    return new SendInvitations(this).run(answers);
+    return sendInvitations(this, answers);
   }
 
   async registerFreeAgent(sent: object, language?: Language) {
-    return new RegisterFreeAgent(this).run({ answers: accepted(newFreeAgent, sent), address, language });
+    return registerFreeAgent(this, { answers: accepted(newFreeAgent, sent), address, language });
   }
 
   /** A team leaves, and the places it and others have freed are given to those who wait. */
   async withdrawTeam(id: number, isConfirmed = true) {
-    const withdrawn = await new WithdrawTeam(this).run({ id, isConfirmed, isByOrganizer: false, by: 'captain' });
+    const withdrawn = await withdrawTeam(this, { id, isConfirmed, isByOrganizer: false, by: 'captain' });
     await this.promoteWaiting();
     return withdrawn;
   }
 
   async promoteWaiting() {
-    return new PromoteWaiting(this).run(await this.waitingList.due());
+    return promoteWaiting(this, await this.waitingList.due());
   }
 
   followCaptainLink(sealed: string) {
-    return new FollowCaptainLink(this).run(sealed);
+    return followCaptainLink(this, sealed);
   }
 
   /** By a session of the family's that knows name and phone, unless it is somebody else. */
   async editPlayer(id: number, sent: unknown, by: Editor = aFamily) {
     const answers = accepted(playerEdit, sent);
-    return new EditPlayer(this).run({ id, answers, by });
+    return editPlayer(this, { id, answers, by });
   }
 
   /** What is sealed into the link that the one who signs would be mailed now. */

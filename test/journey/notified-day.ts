@@ -4,7 +4,7 @@ import { PostgresNotifiedTimetables } from '../../api/schedule/postgres-notified
 import { databaseAt } from '../../api/schema/open-database.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { Links } from '../../domain/site/links.ts';
-import { TellFamilies } from '../../domain/use-case/schedule/tell-families.ts';
+import { tellFamilies as tell } from '../../domain/use-case/schedule/tell-families.ts';
 import { outboxOn } from '../deep/database/outbox-on.ts';
 import { FixedClock } from '../in-memory/fixed-clock.ts';
 import { PlainSeal } from '../in-memory/plain-seal.ts';
@@ -18,7 +18,7 @@ const turn = 33_017_935;
 /** Tells families what is due at an instant, as a process does it by itself; waits while one is at it, or leaves it to that one. */
 export async function tellFamilies(database: Database, at: Date, waits = true): Promise<void> {
   const links = new Links('https://golden-goal.example');
-  const families = new TellFamilies({
+  const ports = {
     notifiedTimetables: new PostgresNotifiedTimetables(database),
     site: new PostgresSite(database),
     outbox: outboxOn(database),
@@ -26,14 +26,14 @@ export async function tellFamilies(database: Database, at: Date, waits = true): 
     audit: new PostgresAudit(database),
     clock: new FixedClock(at),
     seal: new PlainSeal(),
-  });
+  };
   await database.inTransaction(async () => {
     if (waits) {
       await takeTurn(database);
       // A tournament that somebody is still writing to is left to the next round: then its families would know another day.
       await database.query('select id from tournaments order by id for share');
     }
-    await families.run();
+    await tell(ports);
   });
 }
 

@@ -17,7 +17,7 @@ export async function carrierTo({ ca }: Receiver, url: string, noteFailure = asy
   const post = webPost(() => true, { ca });
   const sender = { sessionSecret, name: 'GoldenGoal/1.0.0 (+https://goldengoal.example)' };
   const log = pino({ level: 'silent' });
-  const carrier = new WebhookCarrier(new Database(source), post, sender, { run: noteFailure }, log);
+  const carrier = new WebhookCarrier(new Database(source), post, sender, noteFailure, log);
   return { carrier, close: () => source.destroy() };
 }
 

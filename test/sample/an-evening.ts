@@ -1,12 +1,12 @@
 import { gameOn } from '../../domain/day/enter-game.ts';
 import type { GameMove } from '../../domain/game/game-move.ts';
 import type { ScoreWriter } from '../../domain/game/score-writer.ts';
-import { ChangeGame } from '../../domain/use-case/game/change-game.ts';
-import { GiveGoal, type GoalOrder } from '../../domain/use-case/game/give-goal.ts';
-import { PreviewGame } from '../../domain/use-case/game/preview-game.ts';
+import { changeGame } from '../../domain/use-case/game/change-game.ts';
+import { type GoalOrder, giveGoal } from '../../domain/use-case/game/give-goal.ts';
+import { previewGame } from '../../domain/use-case/game/preview-game.ts';
 import type { SentMove } from '../../domain/use-case/game/sent-move.ts';
-import { SettleGame, type SettlementOrder } from '../../domain/use-case/game/settle-game.ts';
-import { TakeBackGoal } from '../../domain/use-case/game/take-back-goal.ts';
+import { type SettlementOrder, settleGame } from '../../domain/use-case/game/settle-game.ts';
+import { takeBackGoal } from '../../domain/use-case/game/take-back-goal.ts';
 import { InMemoryApp } from '../in-memory/in-memory-app.ts';
 import { InMemoryGoals } from '../in-memory/in-memory-goals.ts';
 import { aDrawnDay } from './a-drawn-day.ts';
@@ -42,27 +42,32 @@ export async function anEvening() {
   const idOf = (match: string) => day?.games.find(({ game }) => game.match === match)?.game.id ?? 0;
   const goals = new InMemoryGoals();
   const ports = Object.assign(app, { goals });
-  const change = new ChangeGame(ports);
   const order = (gameId: number, move: GameMove, more: Partial<SentMove> = {}) =>
-    change.run({ gameId, move, writer: ana, isConfirmed: false, ...more });
-  const give = new GiveGoal(ports);
-  const settle = new SettleGame(ports);
-  const takeBack = new TakeBackGoal(ports);
+    changeGame(ports, { gameId, move, writer: ana, isConfirmed: false, ...more });
   return {
     ...{ clock, audit, order, idOf },
     semifinal: idOf('All Ages|knockout|1|1'),
     final: idOf('All Ages|knockout|2|1'),
     history: brackets.history,
-    preview: new PreviewGame(ports),
+    preview: (asked: Parameters<typeof previewGame>[1]) => previewGame(ports, asked),
     game: async (id: number) => {
       const found = await brackets.lockDayOfGame(id);
       if (found === undefined) throw new Error('No such game');
       return gameOn(found, id);
     },
     give: (gameId: number, playerId: number | null, writer = ana, more: Partial<GoalOrder> = {}) =>
-      give.run({ ...told, gameId, playerId, withScore: true, seenGoal: null, writer, isConfirmed: false, ...more }),
-    settle: (order: Partial<SettlementOrder>) => settle.run({ ...nothingSettled, ...order }),
+      giveGoal(ports, {
+        ...told,
+        gameId,
+        playerId,
+        withScore: true,
+        seenGoal: null,
+        writer,
+        isConfirmed: false,
+        ...more,
+      }),
+    settle: (order: Partial<SettlementOrder>) => settleGame(ports, { ...nothingSettled, ...order }),
     goalsOf: (gameId: number) => goals.ofGame(gameId),
-    undo: (id: number, writer: ScoreWriter) => takeBack.run({ id, withScore: true, writer, isConfirmed: false }),
+    undo: (id: number, writer: ScoreWriter) => takeBackGoal(ports, { id, withScore: true, writer, isConfirmed: false }),
   };
 }

@@ -4,9 +4,9 @@ import { aTournament } from '../../../test/sample/a-tournament.ts';
 import { anInvitedPlayersAnswers } from '../../../test/sample/answers.ts';
 import { invitationState } from '../../invitation/invitation.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { CancelInvitation } from '../../use-case/invitation/cancel-invitation.ts';
-import { ChooseFreeAgents } from '../../use-case/team/choose-free-agents.ts';
-import { ReplaceInvitationCode } from '../../use-case/team/replace-invitation-code.ts';
+import { cancelInvitation } from '../../use-case/invitation/cancel-invitation.ts';
+import { chooseFreeAgents } from '../../use-case/team/choose-free-agents.ts';
+import { replaceInvitationCode } from '../../use-case/team/replace-invitation-code.ts';
 import { captainsTeam } from './captains-team.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
@@ -158,7 +158,7 @@ async function aTeamThatInvites(emails: readonly string[]) {
   await app.sendInvitations(team.id, emails);
   const states = async () =>
     (await app.invitations.ofTeam(team.id)).map((one) => invitationState(one, team, app.clock.now()));
-  const cancel = (invitationId: number, teamId = team.id) => new CancelInvitation(app).run({ teamId, invitationId });
+  const cancel = (invitationId: number, teamId = team.id) => cancelInvitation(app, { teamId, invitationId });
   return { app, team, states, cancel };
 }
 
@@ -189,8 +189,7 @@ test('an invitation of another team is not there, and one that has ended cannot 
 
 test('a replaced code lets nobody in, the new one does, and mails that carried the old one are void', async () => {
   const { app, team, states } = await aTeamThatInvites(['a@family.example']);
-  const replacing = new ReplaceInvitationCode(app);
-  const { invitationCode } = await replacing.run(team.id);
+  const { invitationCode } = await replaceInvitationCode(app, team.id);
   expect(invitationCode).not.toBe(team.invitationCode);
   await expect(app.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode }))).rejects.toThrow(
     'Invalid invitation code',
@@ -201,10 +200,9 @@ test('a replaced code lets nobody in, the new one does, and mails that carried t
 
 test('a captain can refuse free agents, and take them again', async () => {
   const { app, team } = await aTeamThatInvites([]);
-  const choose = new ChooseFreeAgents(app);
   expect(team.acceptsFreeAgents).toBe(true);
   for (const acceptsFreeAgents of [false, true]) {
-    await choose.run({ teamId: team.id, acceptsFreeAgents });
+    await chooseFreeAgents(app, { teamId: team.id, acceptsFreeAgents });
     expect(await app.teams.find(team.id)).toMatchObject({ acceptsFreeAgents });
   }
 });

@@ -5,19 +5,18 @@ import type { Given } from '../../port/ports.ts';
 import { lockDay } from './lock-day.ts';
 
 /** Derives the brackets of a tournament again. Running it twice changes nothing; a tie that decides who plays on stops it. */
-export class AdvanceBrackets {
-  constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
-
-  async run({ tournamentId, by }: { readonly tournamentId: number; readonly by: string }): Promise<Advance> {
-    const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
-    const advanced = advanceOf(day);
-    await this.ports.brackets.save(reviseDay(day, {}, { isConfirmed: false }), { by, at: this.ports.clock.now() });
-    const matches = advanced.advanced.length;
-    if (matches > 0) {
-      await this.ports.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'advanced', to: { matches } });
-    }
-    return advanced;
+export async function advanceBrackets(
+  given: Given<'tournaments' | 'brackets'>,
+  { tournamentId, by }: { readonly tournamentId: number; readonly by: string },
+): Promise<Advance> {
+  const day = await lockDay(given.tournaments, given.brackets, tournamentId);
+  const advanced = advanceOf(day);
+  await given.brackets.save(reviseDay(day, {}, { isConfirmed: false }), { by, at: given.clock.now() });
+  const matches = advanced.advanced.length;
+  if (matches > 0) {
+    await given.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'advanced', to: { matches } });
   }
+  return advanced;
 }
 
 /** Returns the matches that have got a new team, and those that still wait for one. */

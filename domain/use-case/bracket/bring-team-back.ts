@@ -17,35 +17,33 @@ interface ReturnOrder {
   readonly by: string;
 }
 
+type Needed = Given<'tournaments' | 'brackets' | 'teams' | 'seal'>;
+
 /** Puts a withdrawn team back into the brackets; the games it forfeited are to be played after all. */
-export class BringTeamBack {
-  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'teams' | 'seal'>) {}
+export async function bringTeamBack(given: Needed, { tournamentId, entry, by }: ReturnOrder): Promise<WithdrawalView> {
+  const day = await lockDay(given.tournaments, given.brackets, tournamentId);
+  await refuseIfGone(given, day, entry.teamId);
+  const after = withTeamBack(day, entry.teamId);
+  const games = day.draw.leftOut.includes(entry.teamId) ? 'left-out' : 'forfeited';
+  const view = withdrawalView(day, previewRevision(day, after), {
+    games,
+    markOf: (text) => given.seal.mark(text),
+  });
+  if (entry.preview) return view;
+  refuseUnseen(entry.mark, view.mark);
+  const revised = reviseDay(day, after, { isConfirmed: entry.confirm });
+  await given.brackets.save(revised, { by, at: given.clock.now() });
+  const what = 'brought back into the brackets';
+  await given.audit.note({ thing: 'team', recordId: entry.teamId, what, to: { tournamentId } });
+  return view;
+}
 
-  async run({ tournamentId, entry, by }: ReturnOrder): Promise<WithdrawalView> {
-    const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
-    await this.refuseIfGone(day, entry.teamId);
-    const after = withTeamBack(day, entry.teamId);
-    const games = day.draw.leftOut.includes(entry.teamId) ? 'left-out' : 'forfeited';
-    const view = withdrawalView(day, previewRevision(day, after), {
-      games,
-      markOf: (text) => this.ports.seal.mark(text),
-    });
-    if (entry.preview) return view;
-    refuseUnseen(entry.mark, view.mark);
-    const revised = reviseDay(day, after, { isConfirmed: entry.confirm });
-    await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
-    const what = 'brought back into the brackets';
-    await this.ports.audit.note({ thing: 'team', recordId: entry.teamId, what, to: { tournamentId } });
-    return view;
-  }
-
-  private async refuseIfGone(day: TournamentDay, teamId: number): Promise<void> {
-    if (!day.draw.withdrawn.includes(teamId)) throw hasNotWithdrawn();
-    const name = nameIn(day)(teamId);
-    if (day.draw.leftOut.includes(teamId) && !isSetAside(day.draw, teamId)) throw isLeftOut(name);
-    const team = await this.ports.teams.find(teamId);
-    if (team === undefined || !team.isActive) throw hasNoPlayers(name);
-  }
+async function refuseIfGone(given: Needed, day: TournamentDay, teamId: number): Promise<void> {
+  if (!day.draw.withdrawn.includes(teamId)) throw hasNotWithdrawn();
+  const name = nameIn(day)(teamId);
+  if (day.draw.leftOut.includes(teamId) && !isSetAside(day.draw, teamId)) throw isLeftOut(name);
+  const team = await given.teams.find(teamId);
+  if (team === undefined || !team.isActive) throw hasNoPlayers(name);
 }
 
 const hasNotWithdrawn = () => new Refusal('not-found', 'This team has not withdrawn from these brackets');

@@ -15,23 +15,22 @@ interface DayEndOrder {
 }
 
 /** Closes the games of a tournament as not played whose time is over and that nobody has begun. Returns them. */
-export class CloseUnplayedGames {
-  constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
-
-  async run({ tournamentId, entry: { preview }, by }: DayEndOrder): Promise<readonly ClosedGame[]> {
-    const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
-    const at = this.ports.clock.now();
-    const revised = closeGames(day, at);
-    const nameOf = nameIn(day);
-    const closed = revised.history.flatMap(({ gameId, kind }): readonly ClosedGame[] => {
-      const [one, other] = revised.day.games.find(({ game }) => game.id === gameId)?.game.teams ?? [];
-      if (kind !== 'abandon' || one === undefined || other === undefined) return [];
-      return [{ gameId, team1Name: nameOf(one), team2Name: nameOf(other) }];
-    });
-    if (preview || closed.length === 0) return closed;
-    await this.ports.brackets.save(revised, { by, at });
-    const what = 'games closed as not played';
-    await this.ports.audit.note({ thing: 'bracket', recordId: tournamentId, what, to: { games: closed.length } });
-    return closed;
-  }
+export async function closeUnplayedGames(
+  given: Given<'tournaments' | 'brackets'>,
+  { tournamentId, entry: { preview }, by }: DayEndOrder,
+): Promise<readonly ClosedGame[]> {
+  const day = await lockDay(given.tournaments, given.brackets, tournamentId);
+  const at = given.clock.now();
+  const revised = closeGames(day, at);
+  const nameOf = nameIn(day);
+  const closed = revised.history.flatMap(({ gameId, kind }): readonly ClosedGame[] => {
+    const [one, other] = revised.day.games.find(({ game }) => game.id === gameId)?.game.teams ?? [];
+    if (kind !== 'abandon' || one === undefined || other === undefined) return [];
+    return [{ gameId, team1Name: nameOf(one), team2Name: nameOf(other) }];
+  });
+  if (preview || closed.length === 0) return closed;
+  await given.brackets.save(revised, { by, at });
+  const what = 'games closed as not played';
+  await given.audit.note({ thing: 'bracket', recordId: tournamentId, what, to: { games: closed.length } });
+  return closed;
 }

@@ -15,45 +15,43 @@ interface TieOrder<Entry> {
 }
 
 /** Records the lots drawn or the shoot-out held between teams that nothing else separates, and fills the matches that waited for it. */
-export class DecideTie {
-  constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
-
-  async run({ tournamentId, entry, by }: TieOrder<TieEntry>): Promise<RevisionView> {
-    const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
-    const { teams, by: means, confirm: isConfirmed, preview } = entry;
-    const tie = tieBetween(day, teams);
-    if (tie === undefined) throw notTied();
-    const { division, group } = tie;
-    const decision: TieDecision = { division, group, teams, by: means };
-    const after = withDecisions(day, [...otherDecisions(day, teams), decision]);
-    if (preview) return revisionView(day, previewRevision(day, after));
-    const revised = reviseDay(day, after, { isConfirmed });
-    await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
-    await this.ports.audit.note({
-      thing: 'bracket',
-      recordId: tournamentId,
-      what: `tie decided by ${means}`,
-      to: { ...decision },
-    });
-    return revisionView(day, revised);
-  }
+export async function decideTie(
+  given: Given<'tournaments' | 'brackets'>,
+  { tournamentId, entry, by }: TieOrder<TieEntry>,
+): Promise<RevisionView> {
+  const day = await lockDay(given.tournaments, given.brackets, tournamentId);
+  const { teams, by: means, confirm: isConfirmed, preview } = entry;
+  const tie = tieBetween(day, teams);
+  if (tie === undefined) throw notTied();
+  const { division, group } = tie;
+  const decision: TieDecision = { division, group, teams, by: means };
+  const after = withDecisions(day, [...otherDecisions(day, teams), decision]);
+  if (preview) return revisionView(day, previewRevision(day, after));
+  const revised = reviseDay(day, after, { isConfirmed });
+  await given.brackets.save(revised, { by, at: given.clock.now() });
+  await given.audit.note({
+    thing: 'bracket',
+    recordId: tournamentId,
+    what: `tie decided by ${means}`,
+    to: { ...decision },
+  });
+  return revisionView(day, revised);
 }
 
 /** Takes a decision about a tie back, as long as no game that follows from it has begun. */
-export class RevokeTie {
-  constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
-
-  async run({ tournamentId, entry, by }: TieOrder<RevokedTieEntry>): Promise<RevisionView> {
-    const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
-    const decision = day.draw.decisions.find((made) => !otherDecisions(day, entry.teams).includes(made));
-    if (decision === undefined) throw notDecided();
-    const revised = revokedTie(day, entry.teams);
-    if (revised.resets.length > 0) throw hasFollowed();
-    await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
-    const what = 'tie decision taken back';
-    await this.ports.audit.note({ thing: 'bracket', recordId: tournamentId, what, from: { ...decision } });
-    return revisionView(day, revised);
-  }
+export async function revokeTie(
+  given: Given<'tournaments' | 'brackets'>,
+  { tournamentId, entry, by }: TieOrder<RevokedTieEntry>,
+): Promise<RevisionView> {
+  const day = await lockDay(given.tournaments, given.brackets, tournamentId);
+  const decision = day.draw.decisions.find((made) => !otherDecisions(day, entry.teams).includes(made));
+  if (decision === undefined) throw notDecided();
+  const revised = revokedTie(day, entry.teams);
+  if (revised.resets.length > 0) throw hasFollowed();
+  await given.brackets.save(revised, { by, at: given.clock.now() });
+  const what = 'tie decision taken back';
+  await given.audit.note({ thing: 'bracket', recordId: tournamentId, what, from: { ...decision } });
+  return revisionView(day, revised);
 }
 
 const notTied = () =>

@@ -25,53 +25,53 @@ export interface DrawOutcome {
   readonly day: TournamentDay;
 }
 
+type Needed = DrawPorts & Given<'tournaments' | 'timetableDrafts'>;
+
 /** Generates the brackets and the timetable of a tournament, published at once or as a draft. Refuses what cannot fit, and then saves nothing. */
-export class DrawBrackets {
-  constructor(private readonly ports: DrawPorts & Given<'tournaments' | 'timetableDrafts'>) {}
+export async function drawBrackets(
+  given: Needed,
+  { tournamentId, chosen, by, version }: DrawWish,
+): Promise<DrawOutcome> {
+  // Both queries are sent at once and in this order: the day is read once its tournament is locked.
+  const [tournament, before] = await Promise.all([
+    given.tournaments.lockForTeams(tournamentId),
+    given.brackets.find(tournamentId),
+  ]);
+  if (tournament === undefined) throw noSuchTournament();
+  checkVersion(tournament, version);
+  const over = await beforeDraw(given, { tournament, before, chosen });
+  const drawn = await makeDraw(given, { tournament, before: over, chosen, by });
+  const { draw, day } = drawn;
+  checkDrawnAgain(startedGames(before), leavingGames(day, draw), chosen.confirm);
+  if (chosen.draft) return { draw, day: await keepDraft(given, { day, before, by }) };
+  await given.tournaments.countChange(tournamentId);
+  await given.brackets.save(drawn, { by, at: day.draw.drawnAt });
+  await given.timetableDrafts.drop(tournamentId);
+  const to = { games: day.games.length, warnings: draw.warnings };
+  await given.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'generated', to });
+  return { draw, day };
+}
 
-  async run({ tournamentId, chosen, by, version }: DrawWish): Promise<DrawOutcome> {
-    // Both queries are sent at once and in this order: the day is read once its tournament is locked.
-    const [tournament, before] = await Promise.all([
-      this.ports.tournaments.lockForTeams(tournamentId),
-      this.ports.brackets.find(tournamentId),
-    ]);
-    if (tournament === undefined) throw noSuchTournament();
-    checkVersion(tournament, version);
-    const over = await this.over({ tournament, before, chosen });
-    const drawn = await makeDraw(this.ports, { tournament, before: over, chosen, by });
-    const { draw, day } = drawn;
-    checkDrawnAgain(startedGames(before), leavingGames(day, draw), chosen.confirm);
-    if (chosen.draft) return { draw, day: await this.keepDraft({ day, before, by }) };
-    await this.ports.tournaments.countChange(tournamentId);
-    await this.ports.brackets.save(drawn, { by, at: day.draw.drawnAt });
-    await this.ports.timetableDrafts.drop(tournamentId);
-    const to = { games: day.games.length, warnings: draw.warnings };
-    await this.ports.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'generated', to });
-    return { draw, day };
-  }
+async function beforeDraw(
+  given: Needed,
+  { tournament, before, chosen }: Omit<DrawRequest, 'by'>,
+): Promise<TournamentDay | undefined> {
+  if (!chosen.draft) return before;
+  return drawnOver((await given.timetableDrafts.find(tournament.id))?.content, before, tournament);
+}
 
-  private async over({ tournament, before, chosen }: Omit<DrawRequest, 'by'>): Promise<TournamentDay | undefined> {
-    if (!chosen.draft) return before;
-    return drawnOver((await this.ports.timetableDrafts.find(tournament.id))?.content, before, tournament);
-  }
-
-  /** Saves the draft, giving its games the ids that they are published with. */
-  private async keepDraft({ day, before, by }: Drafted): Promise<TournamentDay> {
-    const { id } = day.tournament;
-    const missing = day.games.filter(({ game }) => game.id === notOnFile).length;
-    const ids = [...(await this.ports.timetableDrafts.idsForGames(missing))];
-    const games = day.games.map((onFile) =>
-      onFile.game.id === notOnFile ? { ...onFile, game: { ...onFile.game, id: ids.shift() ?? notOnFile } } : onFile,
-    );
-    const basis = basisOf(before, day.tournament);
-    await this.ports.timetableDrafts.keep(
-      id,
-      { kind: 'drawn', draw: day.draw, games, basis },
-      { by, at: day.draw.drawnAt },
-    );
-    await this.ports.audit.note({ thing: 'bracket', recordId: id, what: 'drafted', to: { games: games.length } });
-    return { ...day, games };
-  }
+/** Saves the draft, giving its games the ids that they are published with. */
+async function keepDraft(given: Needed, { day, before, by }: Drafted): Promise<TournamentDay> {
+  const { id } = day.tournament;
+  const missing = day.games.filter(({ game }) => game.id === notOnFile).length;
+  const ids = [...(await given.timetableDrafts.idsForGames(missing))];
+  const games = day.games.map((onFile) =>
+    onFile.game.id === notOnFile ? { ...onFile, game: { ...onFile.game, id: ids.shift() ?? notOnFile } } : onFile,
+  );
+  const basis = basisOf(before, day.tournament);
+  await given.timetableDrafts.keep(id, { kind: 'drawn', draw: day.draw, games, basis }, { by, at: day.draw.drawnAt });
+  await given.audit.note({ thing: 'bracket', recordId: id, what: 'drafted', to: { games: games.length } });
+  return { ...day, games };
 }
 
 interface Drafted {
@@ -81,17 +81,16 @@ interface Drafted {
 }
 
 /** Previews generated brackets; saves nothing and needs no confirmation for games that have started. */
-export class PreviewBrackets {
-  constructor(private readonly ports: DrawPorts & Needs<'tournaments' | 'timetableDrafts'>) {}
-
-  async run({ tournamentId, chosen, by }: DrawWish): Promise<DrawOutcome> {
-    const tournament = await this.ports.tournaments.find(tournamentId);
-    if (tournament === undefined) throw noSuchTournament();
-    const published = await this.ports.brackets.find(tournamentId);
-    const draft = chosen.draft ? await this.ports.timetableDrafts.find(tournamentId) : undefined;
-    const before = drawnOver(draft?.content, published, tournament);
-    return makeDraw(this.ports, { tournament, before, chosen, by });
-  }
+export async function previewBrackets(
+  given: DrawPorts & Needs<'tournaments' | 'timetableDrafts'>,
+  { tournamentId, chosen, by }: DrawWish,
+): Promise<DrawOutcome> {
+  const tournament = await given.tournaments.find(tournamentId);
+  if (tournament === undefined) throw noSuchTournament();
+  const published = await given.brackets.find(tournamentId);
+  const draft = chosen.draft ? await given.timetableDrafts.find(tournamentId) : undefined;
+  const before = drawnOver(draft?.content, published, tournament);
+  return makeDraw(given, { tournament, before, chosen, by });
 }
 
 /** Refuses to overwrite a tournament that somebody else has changed meanwhile. */

@@ -20,28 +20,27 @@ interface WithdrawalOrder {
  * Withdraws a team from a drawn tournament: its results count and the rest is forfeited, or it is as if it had
  * never played. Unless told which, it depends on how much the team has played.
  */
-export class TakeTeamOut {
-  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'seal'>) {}
-
-  async run({ tournamentId, entry, by }: WithdrawalOrder): Promise<WithdrawalView> {
-    const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
-    const { teamId, confirm: isConfirmed, preview } = entry;
-    if (!day.draw.divisions.some(({ teams }) => teams.includes(teamId))) throw notDrawn();
-    if (day.draw.withdrawn.includes(teamId)) throw hasWithdrawn(nameIn(day)(teamId));
-    const games = entry.games ?? usualWay(day, teamId);
-    const after = withoutTeam(day, teamId, games);
-    const view = withdrawalView(day, previewRevision(day, after), {
-      games,
-      markOf: (text) => this.ports.seal.mark(text),
-    });
-    if (preview) return view;
-    refuseUnseen(entry.mark, view.mark);
-    const revised = reviseDay(day, after, { isConfirmed });
-    await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
-    const to = { tournamentId, games };
-    await this.ports.audit.note({ thing: 'team', recordId: teamId, what: 'withdrawn from the brackets', to });
-    return view;
-  }
+export async function takeTeamOut(
+  given: Given<'tournaments' | 'brackets' | 'seal'>,
+  { tournamentId, entry, by }: WithdrawalOrder,
+): Promise<WithdrawalView> {
+  const day = await lockDay(given.tournaments, given.brackets, tournamentId);
+  const { teamId, confirm: isConfirmed, preview } = entry;
+  if (!day.draw.divisions.some(({ teams }) => teams.includes(teamId))) throw notDrawn();
+  if (day.draw.withdrawn.includes(teamId)) throw hasWithdrawn(nameIn(day)(teamId));
+  const games = entry.games ?? usualWay(day, teamId);
+  const after = withoutTeam(day, teamId, games);
+  const view = withdrawalView(day, previewRevision(day, after), {
+    games,
+    markOf: (text) => given.seal.mark(text),
+  });
+  if (preview) return view;
+  refuseUnseen(entry.mark, view.mark);
+  const revised = reviseDay(day, after, { isConfirmed });
+  await given.brackets.save(revised, { by, at: given.clock.now() });
+  const to = { tournamentId, games };
+  await given.audit.note({ thing: 'team', recordId: teamId, what: 'withdrawn from the brackets', to });
+  return view;
 }
 
 const notDrawn = () => new Refusal('not-found', 'This team is not in the brackets of this tournament');

@@ -14,26 +14,27 @@ interface Wish extends NewFollower {
   readonly isAtPushService: boolean;
 }
 
+type Needed = Given<'teams' | 'tournaments' | 'followers'>;
+
 /** Makes a browser follow a team. No personal data is asked, and messages only go to the browsers' push services. */
-export class FollowTeam {
-  constructor(private readonly ports: Given<'teams' | 'tournaments' | 'followers'>) {}
+export async function followTeam(
+  given: Needed,
+  { teamId, language = 'en', isAtPushService, ...address }: Wish,
+): Promise<void> {
+  if (!isAtPushService)
+    throw new AnswersRefused({ endpoint: 'This is not the address of a push service that we know' });
+  if (!hasKeys(address)) throw new AnswersRefused({ p256dh: 'These keys cannot be read' });
+  await mustBeToCome(given, teamId);
+  if (!(await given.followers.take())) throw tooManyFollowers();
+  const followed = await given.followers.teamsOf(address.endpoint);
+  if (!followed.includes(teamId) && followed.length >= mostTeams) throw tooManyTeams();
+  await given.followers.add({ teamId, language, ...address });
+  await given.audit.note({ thing: 'team', recordId: teamId, what: 'followed' });
+}
 
-  async run({ teamId, language = 'en', isAtPushService, ...address }: Wish): Promise<void> {
-    if (!isAtPushService)
-      throw new AnswersRefused({ endpoint: 'This is not the address of a push service that we know' });
-    if (!hasKeys(address)) throw new AnswersRefused({ p256dh: 'These keys cannot be read' });
-    await this.mustBeToCome(teamId);
-    if (!(await this.ports.followers.take())) throw tooManyFollowers();
-    const followed = await this.ports.followers.teamsOf(address.endpoint);
-    if (!followed.includes(teamId) && followed.length >= mostTeams) throw tooManyTeams();
-    await this.ports.followers.add({ teamId, language, ...address });
-    await this.ports.audit.note({ thing: 'team', recordId: teamId, what: 'followed' });
-  }
-
-  private async mustBeToCome(teamId: number): Promise<void> {
-    const team = await this.ports.teams.find(teamId);
-    const tournament = team && (await this.ports.tournaments.find(team.tournamentId));
-    if (!tournament?.visible) throw noSuchTeam();
-    if (isOver(tournament, this.ports.clock.now())) throw isFollowedNoMore();
-  }
+async function mustBeToCome(given: Needed, teamId: number): Promise<void> {
+  const team = await given.teams.find(teamId);
+  const tournament = team && (await given.tournaments.find(team.tournamentId));
+  if (!tournament?.visible) throw noSuchTeam();
+  if (isOver(tournament, given.clock.now())) throw isFollowedNoMore();
 }

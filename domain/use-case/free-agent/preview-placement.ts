@@ -3,12 +3,11 @@ import type { Needs } from '../../port/ports.ts';
 import { toPlaceNow } from './to-place-now.ts';
 
 /** Returns the proposal for a tournament as it is now, and the last placement. Changes nothing. */
-export class PreviewPlacement {
-  constructor(private readonly ports: Needs<'tournaments' | 'freeAgents' | 'placements'>) {}
-
-  async run(tournamentId: number) {
-    const toPlace = await toPlaceNow(this.ports.tournaments, this.ports.freeAgents, tournamentId);
-    const latest = await this.ports.placements.latest(tournamentId);
-    return { toPlace, placement: placeFreeAgents(toPlace), latest };
-  }
+export async function previewPlacement(
+  given: Needs<'tournaments' | 'freeAgents' | 'placements'>,
+  tournamentId: number,
+) {
+  const toPlace = await toPlaceNow(given.tournaments, given.freeAgents, tournamentId);
+  const latest = await given.placements.latest(tournamentId);
+  return { toPlace, placement: placeFreeAgents(toPlace), latest };
 }

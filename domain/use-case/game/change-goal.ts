@@ -11,15 +11,10 @@ export interface GoalChange {
 }
 
 /** Changes the minute of a goal, for an organizer. */
-export class ChangeGoal {
-  constructor(private readonly ports: Given<'goals'>) {}
-
-  async run({ id, minute, writer }: GoalChange): Promise<void> {
-    const goal = await this.ports.goals.find(id);
-    const isChanged =
-      goal && (await this.ports.goals.changeMinute(id, checkMinute(minute), writer, this.ports.clock.now()));
-    if (!isChanged) throw noSuchGoal();
-    const minutes = { from: { minute: goal.minute }, to: { minute } };
-    await this.ports.audit.note({ thing: 'goal', recordId: id, what: 'minute changed', ...minutes });
-  }
+export async function changeGoal(given: Given<'goals'>, { id, minute, writer }: GoalChange): Promise<void> {
+  const goal = await given.goals.find(id);
+  const isChanged = goal && (await given.goals.changeMinute(id, checkMinute(minute), writer, given.clock.now()));
+  if (!isChanged) throw noSuchGoal();
+  const minutes = { from: { minute: goal.minute }, to: { minute } };
+  await given.audit.note({ thing: 'goal', recordId: id, what: 'minute changed', ...minutes });
 }

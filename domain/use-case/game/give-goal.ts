@@ -29,36 +29,34 @@ export interface GoalOrder {
   readonly isConfirmed: boolean;
 }
 
+type Needed = Given<'brackets' | 'registrations' | 'goals'>;
+
 /**
  * Records a goal of a player, or of a team where nobody knows the scorer; the first one starts the game. A keeper
  * records none after the end, and none that another keeper may have entered already without the sender knowing.
  */
-export class GiveGoal {
-  constructor(private readonly ports: Given<'brackets' | 'registrations' | 'goals'>) {}
+export async function giveGoal(given: Needed, order: GoalOrder): Promise<GoalOnFile> {
+  const { gameId, withScore, writer, isConfirmed } = order;
+  const open = await openGame(given.brackets, { gameId, writer });
+  const { game } = open.onFile;
+  const goal = await goalOf(given.registrations, open, order);
+  const entry = entryOf(game, goal.teamId, withScore);
+  checkOpenTo(writer.role, game);
+  checkGoalsCount(game, withScore);
+  await checkNotToldYet(given, goal, order);
+  if (entry.kind === 'score' || isToBegin(game))
+    await saveEntry(given.brackets, open, entry, { writer, isConfirmed, at: given.clock.now() });
+  const added = await given.goals.add(goal, writer, given.clock.now());
+  await noteGiven(given.audit, added, withScore);
+  return added;
+}
 
-  async run(order: GoalOrder): Promise<GoalOnFile> {
-    const { gameId, withScore, writer, isConfirmed } = order;
-    const open = await openGame(this.ports.brackets, { gameId, writer });
-    const { game } = open.onFile;
-    const goal = await goalOf(this.ports.registrations, open, order);
-    const entry = entryOf(game, goal.teamId, withScore);
-    checkOpenTo(writer.role, game);
-    checkGoalsCount(game, withScore);
-    await this.checkNotToldYet(goal, order);
-    if (entry.kind === 'score' || isToBegin(game))
-      await saveEntry(this.ports.brackets, open, entry, { writer, isConfirmed, at: this.ports.clock.now() });
-    const given = await this.ports.goals.add(goal, writer, this.ports.clock.now());
-    await noteGiven(this.ports.audit, given, withScore);
-    return given;
-  }
-
-  /** Refuses a goal that another keeper may have entered without the sender knowing, to ask whether it is the same. */
-  private async checkNotToldYet(goal: Goal, { seenGoal, writer }: GoalOrder): Promise<void> {
-    if (seenGoal === null) return;
-    const told = await this.ports.goals.ofGame(goal.gameId);
-    const unknown = told.filter((other) => other.id > seenGoal && !isBy(other, writer) && isPerhapsSame(other, goal));
-    if (unknown[0] !== undefined) throw perhapsTold(unknown[0], unknown);
-  }
+/** Refuses a goal that another keeper may have entered without the sender knowing, to ask whether it is the same. */
+async function checkNotToldYet(given: Needed, goal: Goal, { seenGoal, writer }: GoalOrder): Promise<void> {
+  if (seenGoal === null) return;
+  const told = await given.goals.ofGame(goal.gameId);
+  const unknown = told.filter((other) => other.id > seenGoal && !isBy(other, writer) && isPerhapsSame(other, goal));
+  if (unknown[0] !== undefined) throw perhapsTold(unknown[0], unknown);
 }
 
 /** Tells whether nobody has yet recorded that the game was played. */

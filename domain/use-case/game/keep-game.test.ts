@@ -41,7 +41,7 @@ test('looking at a correction changes nothing', async () => {
     await order(id, { kind: 'complete' });
   }
   await order(final, score(3, 2));
-  const shown = await preview.run({ gameId: semifinal, move: score(0, 1), writer: olga });
+  const shown = await preview({ gameId: semifinal, move: score(0, 1), writer: olga });
   expect(shown.resets).toMatchObject([{ gameId: final, team1Name: 'Team 1', team1Score: 3, team2Score: 2 }]);
   expect(scoreOf((await game(final)).game)).toEqual({ team1: 3, team2: 2 });
   await expect(order(semifinal, score(0, 1), { writer: olga })).rejects.toThrow('Confirm to reset them');

@@ -9,14 +9,13 @@ import type { SentMove } from './sent-move.ts';
 export type GamePreview = RevisionView;
 
 /** Shows an organizer the consequences of a correction, before anything is saved. */
-export class PreviewGame {
-  constructor(private readonly ports: Needs<'brackets'>) {}
-
-  async run({ gameId, move, writer }: Pick<SentMove, 'gameId' | 'move' | 'writer'>): Promise<GamePreview> {
-    const day = await this.ports.brackets.lockDayOfGame(gameId);
-    if (day === undefined) throw noSuchGame();
-    const onFile = gameOn(day, gameId);
-    checkTheirs(writer, { tournament: day.tournament, onFile });
-    return revisionView(day, revisedBy(move, { day, onFile, writer, isConfirmed: true }));
-  }
+export async function previewGame(
+  given: Needs<'brackets'>,
+  { gameId, move, writer }: Pick<SentMove, 'gameId' | 'move' | 'writer'>,
+): Promise<GamePreview> {
+  const day = await given.brackets.lockDayOfGame(gameId);
+  if (day === undefined) throw noSuchGame();
+  const onFile = gameOn(day, gameId);
+  checkTheirs(writer, { tournament: day.tournament, onFile });
+  return revisionView(day, revisedBy(move, { day, onFile, writer, isConfirmed: true }));
 }

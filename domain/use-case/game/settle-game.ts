@@ -25,38 +25,36 @@ export interface SettlementOrder {
   readonly isConfirmed: boolean;
 }
 
+type Needed = Given<'brackets' | 'registrations' | 'goals'>;
+
 /** Settles two keepers' accounts of a running game on one score and one list of goals, all of it or nothing. */
-export class SettleGame {
-  constructor(private readonly ports: Given<'brackets' | 'registrations' | 'goals'>) {}
+export async function settleGame(given: Needed, order: SettlementOrder): Promise<Settled> {
+  const { writer, isConfirmed, score, dropped } = order;
+  const open = await openGame(given.brackets, order);
+  const { game } = open.onFile;
+  checkOpenTo(writer.role, game);
+  const onRecord = await given.goals.ofGame(order.gameId);
+  const told = await allTold(given, open, order.goals);
+  const added = told.flatMap(({ sameAs, goal }) => (sameAs === null ? [goal] : []));
+  const retold = told.flatMap(({ sameAs, goal }) => (sameAs === null ? [] : [{ goalId: sameAs, goal }]));
+  const settled = settle(game, onRecord, { score, added, retold, dropped });
+  const at = given.clock.now();
+  for (const id of dropped) await given.goals.remove(id);
+  for (const { goalId, goal } of retold) await given.goals.correct(goalId, goal, writer, at);
+  for (const goal of added) await noteGiven(given.audit, await given.goals.add(goal, writer, at), true);
+  const entry = { kind: 'score', score } as const;
+  if (game.status === 'scheduled' || !sameScore(score, scoreOf(game)))
+    await saveEntry(given.brackets, open, entry, { writer, isConfirmed, at });
+  const before = { score: scoreOf(game), goals: onRecord.filter(({ id }) => isTouched(id, order)) };
+  const after = { score, goals: retold, dropped, withoutRecord: settled.withoutRecord };
+  await given.audit.note({ thing: 'game', recordId: order.gameId, what: 'settled', from: before, to: after });
+  return settled;
+}
 
-  async run(order: SettlementOrder): Promise<Settled> {
-    const { writer, isConfirmed, score, dropped } = order;
-    const open = await openGame(this.ports.brackets, order);
-    const { game } = open.onFile;
-    checkOpenTo(writer.role, game);
-    const onRecord = await this.ports.goals.ofGame(order.gameId);
-    const told = await this.told(open, order.goals);
-    const added = told.flatMap(({ sameAs, goal }) => (sameAs === null ? [goal] : []));
-    const retold = told.flatMap(({ sameAs, goal }) => (sameAs === null ? [] : [{ goalId: sameAs, goal }]));
-    const settled = settle(game, onRecord, { score, added, retold, dropped });
-    const at = this.ports.clock.now();
-    for (const id of dropped) await this.ports.goals.remove(id);
-    for (const { goalId, goal } of retold) await this.ports.goals.correct(goalId, goal, writer, at);
-    for (const goal of added) await noteGiven(this.ports.audit, await this.ports.goals.add(goal, writer, at), true);
-    const entry = { kind: 'score', score } as const;
-    if (game.status === 'scheduled' || !sameScore(score, scoreOf(game)))
-      await saveEntry(this.ports.brackets, open, entry, { writer, isConfirmed, at });
-    const before = { score: scoreOf(game), goals: onRecord.filter(({ id }) => isTouched(id, order)) };
-    const after = { score, goals: retold, dropped, withoutRecord: settled.withoutRecord };
-    await this.ports.audit.note({ thing: 'game', recordId: order.gameId, what: 'settled', from: before, to: after });
-    return settled;
-  }
-
-  private async told(open: OpenGame, goals: readonly SettledGoal[]) {
-    const told: { readonly sameAs: number | null; readonly goal: Goal }[] = [];
-    for (const one of goals) told.push({ sameAs: one.sameAs, goal: await goalOf(this.ports.registrations, open, one) });
-    return told;
-  }
+async function allTold(given: Needed, open: OpenGame, goals: readonly SettledGoal[]) {
+  const told: { readonly sameAs: number | null; readonly goal: Goal }[] = [];
+  for (const one of goals) told.push({ sameAs: one.sameAs, goal: await goalOf(given.registrations, open, one) });
+  return told;
 }
 
 const isTouched = (id: number, { goals, dropped }: SettlementOrder): boolean =>

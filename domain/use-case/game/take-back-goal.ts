@@ -23,34 +23,32 @@ export interface GoalUndo {
   readonly isConfirmed: boolean;
 }
 
+type Needed = Given<'brackets' | 'goals'>;
+
 /** Undoes a goal: any goal for an organizer, their own of the last ten minutes for a keeper. */
-export class TakeBackGoal {
-  constructor(private readonly ports: Given<'brackets' | 'goals'>) {}
-
-  async run(undo: GoalUndo): Promise<GoalOnFile> {
-    const [open, goal] = await this.openedWith(undo.id);
-    if (!isTheirs(undo.writer, open)) throw noSuchGoal();
-    if (!mayTakeBack(goal, undo.writer, this.ports.clock.now())) throw notTheirs();
-    const { game } = open.onFile;
-    checkOpenTo(undo.writer.role, game);
-    if (undo.withScore) checkGoalsCount(game, true);
-    await this.ports.goals.remove(undo.id);
-    if (undo.withScore) {
-      const entry = { kind: 'score', score: scoreAfterGoal(game, goal.teamId, -1) } as const;
-      await saveEntry(this.ports.brackets, open, entry, { ...undo, at: this.ports.clock.now() });
-    }
-    await this.ports.audit.note({ thing: 'goal', recordId: undo.id, what: 'taken back', from: { ...goal } });
-    return goal;
+export async function takeBackGoal(given: Needed, undo: GoalUndo): Promise<GoalOnFile> {
+  const [open, goal] = await openedWith(given, undo.id);
+  if (!isTheirs(undo.writer, open)) throw noSuchGoal();
+  if (!mayTakeBack(goal, undo.writer, given.clock.now())) throw notTheirs();
+  const { game } = open.onFile;
+  checkOpenTo(undo.writer.role, game);
+  if (undo.withScore) checkGoalsCount(game, true);
+  await given.goals.remove(undo.id);
+  if (undo.withScore) {
+    const entry = { kind: 'score', score: scoreAfterGoal(game, goal.teamId, -1) } as const;
+    await saveEntry(given.brackets, open, entry, { ...undo, at: given.clock.now() });
   }
+  await given.audit.note({ thing: 'goal', recordId: undo.id, what: 'taken back', from: { ...goal } });
+  return goal;
+}
 
-  /** Finds the goal after locking its game, so that of two simultaneous undos only one finds it. */
-  private async openedWith(id: number): Promise<readonly [OpenGame, GoalOnFile]> {
-    const known = await this.ports.goals.find(id);
-    const open = known && (await openGame(this.ports.brackets, { gameId: known.gameId, writer: everywhere }));
-    const goal = open && (await this.ports.goals.find(id));
-    if (open === undefined || goal === undefined) throw noSuchGoal();
-    return [open, goal];
-  }
+/** Finds the goal after locking its game, so that of two simultaneous undos only one finds it. */
+async function openedWith(given: Needed, id: number): Promise<readonly [OpenGame, GoalOnFile]> {
+  const known = await given.goals.find(id);
+  const open = known && (await openGame(given.brackets, { gameId: known.gameId, writer: everywhere }));
+  const goal = open && (await given.goals.find(id));
+  if (open === undefined || goal === undefined) throw noSuchGoal();
+  return [open, goal];
 }
 
 function mayTakeBack({ keeperId, createdAt }: GoalOnFile, writer: ScoreWriter, now: Date): boolean {

@@ -26,24 +26,23 @@ interface Wish {
 }
 
 /** Imports an organizer's table, all of it or nothing, or previews the import by the very same code. */
-export class ImportTable {
-  constructor(private readonly ports: CarryingOut & Needs<'tournaments' | 'imports'>) {}
-
-  async run({ answers: { tournamentId, rows }, isDry, by }: Wish): Promise<Imported> {
-    const { clock, tournaments, imports } = this.ports;
-    const now = clock.now();
-    const year = easternYear(now);
-    const tournament = await (isDry ? tournaments.find(tournamentId) : tournaments.lockForTeams(tournamentId));
-    if (tournament === undefined) throw noSuchTournament();
-    const { entries, complaints: wrong } = readEntries(rows, year);
-    const onFile = await imports.onFile(namedIn(entries, tournamentId), !isDry);
-    const plan = planImport(entries, { tournament, onFile, year });
-    const complaints = [...wrong, ...plan.complaints].toSorted(byPlace);
-    if (isDry) return { plan, complaints };
-    refuseComplaints(complaints);
-    await carryOut(this.ports, plan, { tournament, by, now, year });
-    return { plan, complaints };
-  }
+export async function importTable(
+  given: CarryingOut & Needs<'tournaments' | 'imports'>,
+  { answers: { tournamentId, rows }, isDry, by }: Wish,
+): Promise<Imported> {
+  const { clock, tournaments, imports } = given;
+  const now = clock.now();
+  const year = easternYear(now);
+  const tournament = await (isDry ? tournaments.find(tournamentId) : tournaments.lockForTeams(tournamentId));
+  if (tournament === undefined) throw noSuchTournament();
+  const { entries, complaints: wrong } = readEntries(rows, year);
+  const onFile = await imports.onFile(namedIn(entries, tournamentId), !isDry);
+  const plan = planImport(entries, { tournament, onFile, year });
+  const complaints = [...wrong, ...plan.complaints].toSorted(byPlace);
+  if (isDry) return { plan, complaints };
+  refuseComplaints(complaints);
+  await carryOut(given, plan, { tournament, by, now, year });
+  return { plan, complaints };
 }
 
 /** Returns the people and teams that the entries name, each once. */

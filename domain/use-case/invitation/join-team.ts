@@ -39,79 +39,72 @@ interface Found {
   readonly invited: readonly Invitation[];
 }
 
+type Needed = EntryPorts & InvitingPorts & Needs<'teams' | 'players' | 'registrations' | 'joinRequests'>;
+
 /** Registers a player on the team whose code they have. */
-export class JoinTeam {
-  constructor(
-    private readonly ports: EntryPorts & InvitingPorts & Needs<'teams' | 'players' | 'registrations' | 'joinRequests'>,
-  ) {}
+export async function joinTeam(given: Needed, { answers, address, language, found }: Asked): Promise<Joined> {
+  const held = await lockedTeam(given, answers, found);
+  const answered = await useInvitations(given, held, answers);
+  const joined = await register(given, answers, held, { answered, address, language });
+  const { outbox, links } = given;
+  const company = { roster: held.roster, joiner: joinerOf(joined, answered) };
+  await outbox.post(welcomeLetter(await withMailedPrice(given, joined), given, company));
+  await outbox.post(teamJoinedLetter(joined, links, company));
+  await askForSignature(given, joined);
+  const to = { playerId: joined.player.id, teamId: joined.team.id };
+  const recordId = joined.registration.id;
+  await given.audit.note({ thing: 'registration', recordId, what: 'joined by invitation', to });
+  return joined;
+}
 
-  async run({ answers, address, language, found }: Asked): Promise<Joined> {
-    const held = await this.lockedTeam(answers, found);
-    const answered = await this.useInvitations(held, answers);
-    const joined = await this.register(answers, held, { answered, address, language });
-    const { outbox, links } = this.ports;
-    const company = { roster: held.roster, joiner: joinerOf(joined, answered) };
-    await outbox.post(welcomeLetter(await withMailedPrice(this.ports, joined), this.ports, company));
-    await outbox.post(teamJoinedLetter(joined, links, company));
-    await askForSignature(this.ports, joined);
-    const to = { playerId: joined.player.id, teamId: joined.team.id };
-    const recordId = joined.registration.id;
-    await this.ports.audit.note({ thing: 'registration', recordId, what: 'joined by invitation', to });
-    return joined;
-  }
+/** Uses up the invitation to this address and the answered one, which may differ, so that neither holds a place; returns the latter. */
+async function useInvitations(given: Needed, { team, invited }: Found, { email, invitedAs }: JoinByCode) {
+  const { invitations } = given;
+  await invitations.use(team.id, email);
+  if (invitedAs === null) return undefined;
+  const answered = answeredInvitation(invitedAs, invited, given);
+  if (answered !== undefined) await invitations.use(team.id, answered.email);
+  return answered;
+}
 
-  /** Uses up the invitation to this address and the answered one, which may differ, so that neither holds a place; returns the latter. */
-  private async useInvitations({ team, invited }: Found, { email, invitedAs }: JoinByCode) {
-    const { invitations } = this.ports;
-    await invitations.use(team.id, email);
-    if (invitedAs === null) return undefined;
-    const answered = answeredInvitation(invitedAs, invited, this.ports);
-    if (answered !== undefined) await invitations.use(team.id, answered.email);
-    return answered;
-  }
+/** Locks the tournament, then the team, then the person, in the same order as everywhere, which avoids deadlocks. */
+async function lockedTeam(given: Needed, answers: JoinByCode, before?: Team): Promise<Found> {
+  const { invitationCode: code, name, phone, invitedAs } = answers;
+  const found = before ?? (await given.teams.withCode(code));
+  if (found === undefined || isClosedToInvitations(found)) throw invalidInvitation();
+  const [open, team, roster, invited, namesakes] = await Promise.all([
+    openTournament(given, found.tournamentId, 'player'),
+    given.teams.lock(found.id),
+    given.registrations.rosterOf(found.id),
+    invitedAs === null ? [] : given.invitations.ofTeam(found.id),
+    given.players.lockByNameAndPhone(personKey({ name, phone })),
+  ]);
+  if (team?.invitationCode !== code || isClosedToInvitations(team)) throw invalidInvitation();
+  return { team, open, namesakes, roster, invited };
+}
 
-  /** Locks the tournament, then the team, then the person, in the same order as everywhere, which avoids deadlocks. */
-  private async lockedTeam(answers: JoinByCode, before?: Team): Promise<Found> {
-    const { invitationCode: code, name, phone, invitedAs } = answers;
-    const found = before ?? (await this.ports.teams.withCode(code));
-    if (found === undefined || isClosedToInvitations(found)) throw invalidInvitation();
-    const [open, team, roster, invited, namesakes] = await Promise.all([
-      openTournament(this.ports, found.tournamentId, 'player'),
-      this.ports.teams.lock(found.id),
-      this.ports.registrations.rosterOf(found.id),
-      invitedAs === null ? [] : this.ports.invitations.ofTeam(found.id),
-      this.ports.players.lockByNameAndPhone(personKey({ name, phone })),
-    ]);
-    if (team?.invitationCode !== code || isClosedToInvitations(team)) throw invalidInvitation();
-    return { team, open, namesakes, roster, invited };
-  }
-
-  private async register(
-    answers: JoinByCode,
-    { team, open, namesakes, roster }: Found,
-    {
-      answered,
-      address,
-      language,
-    }: Pick<Asked, 'address' | 'language'> & { readonly answered: Invitation | undefined },
-  ): Promise<Joined> {
-    if (isFull(team)) throw rosterFull();
-    await refuseMisfitOnForm(this.ports, { team, roster, player: answers, ...open }, 'birthYear');
-    const applicant = applicantOf(answers, open.tournament, language ?? 'en');
-    const recognised = await recogniseAmong(namesakes, this.ports.players, applicant, language);
-    const registration = await enterTournament(this.ports, recognised, {
-      ...open,
-      ...answers,
-      applicant,
-      address,
-      language,
-      ageBracket: team.ageBracket,
-      team,
-      isProved: answered !== undefined && isKnownBy(answered, recognised.player),
-      playWith: null,
-    });
-    return { ...open, ...recognised, registration, team: { ...team, currentPlayers: team.currentPlayers + 1 } };
-  }
+async function register(
+  given: Needed,
+  answers: JoinByCode,
+  { team, open, namesakes, roster }: Found,
+  { answered, address, language }: Pick<Asked, 'address' | 'language'> & { readonly answered: Invitation | undefined },
+): Promise<Joined> {
+  if (isFull(team)) throw rosterFull();
+  await refuseMisfitOnForm(given, { team, roster, player: answers, ...open }, 'birthYear');
+  const applicant = applicantOf(answers, open.tournament, language ?? 'en');
+  const recognised = await recogniseAmong(namesakes, given.players, applicant, language);
+  const registration = await enterTournament(given, recognised, {
+    ...open,
+    ...answers,
+    applicant,
+    address,
+    language,
+    ageBracket: team.ageBracket,
+    team,
+    isProved: answered !== undefined && isKnownBy(answered, recognised.player),
+    playWith: null,
+  });
+  return { ...open, ...recognised, registration, team: { ...team, currentPlayers: team.currentPlayers + 1 } };
 }
 
 /** Returns the joiner as a reader of letters: one who came by the link mailed to their own address is known to the captain, and that address is confirmed. */

@@ -6,21 +6,20 @@ import type { InvitationsToSend } from './invitations-to-send.ts';
 import { type Invited, type InvitingPorts, inviteByMail } from './invite-by-mail.ts';
 
 /** Sends a captain's invitations to the team. */
-export class SendInvitations {
-  constructor(private readonly ports: EntryPorts & InvitingPorts & Needs<'teams'>) {}
-
-  async run({ teamId, emails }: InvitationsToSend): Promise<Invited> {
-    const found = await this.ports.teams.find(teamId);
-    if (found === undefined) throw noSuchTeam();
-    const open = await openTournament(this.ports, found.tournamentId, 'player');
-    const team = await this.ports.teams.lock(found.id);
-    if (team === undefined) throw noSuchTeam();
-    if (isClosedToInvitations(team)) throw waitsForAPlace();
-    const invited = await inviteByMail(this.ports, team, open, emails);
-    const to = { sent: invited.sent.length, skipped: invited.skipped.length };
-    await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'invitations sent', to });
-    return invited;
-  }
+export async function sendInvitations(
+  given: EntryPorts & InvitingPorts & Needs<'teams'>,
+  { teamId, emails }: InvitationsToSend,
+): Promise<Invited> {
+  const found = await given.teams.find(teamId);
+  if (found === undefined) throw noSuchTeam();
+  const open = await openTournament(given, found.tournamentId, 'player');
+  const team = await given.teams.lock(found.id);
+  if (team === undefined) throw noSuchTeam();
+  if (isClosedToInvitations(team)) throw waitsForAPlace();
+  const invited = await inviteByMail(given, team, open, emails);
+  const to = { sent: invited.sent.length, skipped: invited.skipped.length };
+  await given.audit.note({ thing: 'team', recordId: team.id, what: 'invitations sent', to });
+  return invited;
 }
 
 /** Returns the refusal of invitations by a team on the waiting list. */

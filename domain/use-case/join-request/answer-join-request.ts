@@ -21,63 +21,58 @@ interface Answered {
   readonly link?: RequestLink;
 }
 
+type Needed = Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'seal'>;
+
 /** Answers a request for a captain. Accepting takes a place like any other way to join; the player is notified either way. */
-export class AnswerJoinRequest {
-  constructor(
-    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'seal'>,
-  ) {}
-
-  async run({ id, answer, teamId, link }: Answered): Promise<JoinRequest> {
-    const { request, team, tournament } = await this.held(id);
-    if (link !== undefined) refuseFormerLink(this.ports.seal, link, team);
-    if (teamId !== undefined && teamId !== team.id) throw noSuchRequest();
-    const player = await this.ports.players.find(request.playerId);
-    if (player === undefined) throw noSuchRequest();
-    if (request.state === answer) return request;
-    if (request.state !== 'pending') throw alreadyAnswered(request.state);
-    if (answer === 'accepted') {
-      if (isFull(team)) throw rosterFull();
-      await this.takeIn(request, { player, team, tournament });
-    }
-    await this.ports.joinRequests.answer(id, answer, this.ports.clock.now());
-    const to = { playerId: request.playerId, teamId: team.id };
-    await this.ports.audit.note({ thing: 'join request', recordId: id, what: answer, to });
-    const teammates = answer === 'accepted' ? await this.teammatesOf(team, player) : [];
-    await this.ports.outbox.post(
-      answerLetter(request, answer, { player, team, tournament, teammates }, this.ports.links),
-    );
-    return { ...request, state: answer };
+export async function answerJoinRequest(given: Needed, { id, answer, teamId, link }: Answered): Promise<JoinRequest> {
+  const { request, team, tournament } = await held(given, id);
+  if (link !== undefined) refuseFormerLink(given.seal, link, team);
+  if (teamId !== undefined && teamId !== team.id) throw noSuchRequest();
+  const player = await given.players.find(request.playerId);
+  if (player === undefined) throw noSuchRequest();
+  if (request.state === answer) return request;
+  if (request.state !== 'pending') throw alreadyAnswered(request.state);
+  if (answer === 'accepted') {
+    if (isFull(team)) throw rosterFull();
+    await takeIn(given, request, { player, team, tournament });
   }
+  await given.joinRequests.answer(id, answer, given.clock.now());
+  const to = { playerId: request.playerId, teamId: team.id };
+  await given.audit.note({ thing: 'join request', recordId: id, what: answer, to });
+  const teammates = answer === 'accepted' ? await teammatesOf(given, team, player) : [];
+  await given.outbox.post(answerLetter(request, answer, { player, team, tournament, teammates }, given.links));
+  return { ...request, state: answer };
+}
 
-  private async teammatesOf(team: Team, player: Player) {
-    const roster = await this.ports.registrations.rosterOf(team.id);
-    const reader = roster.find(({ id }) => id === player.id);
-    return teammatesInLetter(roster, reader, easternYear(this.ports.clock.now()));
-  }
+async function teammatesOf(given: Needed, team: Team, player: Player) {
+  const roster = await given.registrations.rosterOf(team.id);
+  const reader = roster.find(({ id }) => id === player.id);
+  return teammatesInLetter(roster, reader, easternYear(given.clock.now()));
+}
 
-  /** Locks the tournament, the team, the registration and the request, in the same order as everywhere. */
-  private async held(id: number) {
-    const found = await this.ports.joinRequests.find(id);
-    const asked = found && (await this.ports.teams.find(found.teamId));
-    const tournament = asked && (await this.ports.tournaments.lock(asked.tournamentId));
-    const team = asked && (await this.ports.teams.lock(asked.id));
-    if (found !== undefined) await this.ports.registrations.lock(found.registrationId);
-    const request = await this.ports.joinRequests.lock(id);
-    if (tournament === undefined || team === undefined || request === undefined) throw noSuchRequest();
-    if (tournament.status !== 'upcoming') throw new Refusal('conflict', 'This tournament has already begun');
-    return { request, team, tournament };
-  }
+/** Locks the tournament, the team, the registration and the request, in the same order as everywhere. */
+async function held(given: Needed, id: number) {
+  const found = await given.joinRequests.find(id);
+  const asked = found && (await given.teams.find(found.teamId));
+  const tournament = asked && (await given.tournaments.lock(asked.tournamentId));
+  const team = asked && (await given.teams.lock(asked.id));
+  if (found !== undefined) await given.registrations.lock(found.registrationId);
+  const request = await given.joinRequests.lock(id);
+  if (tournament === undefined || team === undefined || request === undefined) throw noSuchRequest();
+  if (tournament.status !== 'upcoming') throw new Refusal('conflict', 'This tournament has already begun');
+  return { request, team, tournament };
+}
 
-  private async takeIn(
-    request: JoinRequest,
-    { player, team, tournament }: { player: Player; team: Team; tournament: Tournament },
-  ): Promise<void> {
-    const registration = await this.ports.registrations.find(request.playerId, tournament.id);
-    if (registration === undefined) throw noSuchRequest();
-    const free = await lockFreeAgent(this.ports, registration.id);
-    const year = easternYear(this.ports.clock.now());
-    const joining = { team, player, tournament, year };
-    await refuseMisfit(this.ports, joining);
-    await takePlace(this.ports, free, joining);
-  }
+async function takeIn(
+  given: Needed,
+  request: JoinRequest,
+  { player, team, tournament }: { player: Player; team: Team; tournament: Tournament },
+): Promise<void> {
+  const registration = await given.registrations.find(request.playerId, tournament.id);
+  if (registration === undefined) throw noSuchRequest();
+  const free = await lockFreeAgent(given, registration.id);
+  const year = easternYear(given.clock.now());
+  const joining = { team, player, tournament, year };
+  await refuseMisfit(given, joining);
+  await takePlace(given, free, joining);
 }

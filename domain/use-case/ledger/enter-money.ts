@@ -15,88 +15,86 @@ interface Asked<A> {
 }
 
 /** Enters money received for a registration. */
-export class EnterMoney {
-  constructor(private readonly ports: RecordPaymentPorts) {}
-
-  async run({ answers, by }: Asked<MoneyReceived>): Promise<LedgerEntry> {
-    const { registrationId, amountCents, paymentMethod, customMethod, receivedOn, note } = answers;
-    refuseLater(this.ports, receivedOn);
-    const locked = await this.ports.registrations.lock(registrationId);
-    if (locked === undefined) throw noSuchRegistration();
-    const account = await accountOf(this.ports, locked.record);
-    const paymentUpdate = enterPayment(account, amountCents, wayOf(paymentMethod, customMethod));
-    await saveSettlement(this.ports, account, paymentUpdate, {
-      by,
-      what: 'payment received',
-      receivedOn,
-      note,
-    });
-    return lastOf(this.ports, registrationId);
-  }
+export async function enterMoney(
+  given: RecordPaymentPorts,
+  { answers, by }: Asked<MoneyReceived>,
+): Promise<LedgerEntry> {
+  const { registrationId, amountCents, paymentMethod, customMethod, receivedOn, note } = answers;
+  refuseLater(given, receivedOn);
+  const locked = await given.registrations.lock(registrationId);
+  if (locked === undefined) throw noSuchRegistration();
+  const account = await accountOf(given, locked.record);
+  const paymentUpdate = enterPayment(account, amountCents, wayOf(paymentMethod, customMethod));
+  await saveSettlement(given, account, paymentUpdate, {
+    by,
+    what: 'payment received',
+    receivedOn,
+    note,
+  });
+  return lastOf(given, registrationId);
 }
 
+type Needed = RecordPaymentPorts;
+
 /** Enters money refunded to a family, also for a deleted registration. */
-export class SendMoneyBack {
-  constructor(private readonly ports: RecordPaymentPorts) {}
+export async function sendMoneyBack(given: Needed, { answers, by }: Asked<MoneySentBack>): Promise<LedgerEntry> {
+  const { registrationId, amountCents, paymentMethod, customMethod, receivedOn, note, isOwedNoMore } = answers;
+  refuseLater(given, receivedOn);
+  const way = wayOf(paymentMethod, customMethod);
+  const locked = await given.registrations.lock(registrationId);
+  if (locked === undefined) return forGone(given, registrationId, { ...way, amountCents, receivedOn, note, by });
+  const account = await accountOf(given, locked.record);
+  const paymentUpdate = enterRefund(account, amountCents, way, !isOwedNoMore);
+  await saveSettlement(given, account, paymentUpdate, {
+    by,
+    what: 'payment sent back',
+    receivedOn,
+    note,
+  });
+  return lastOf(given, registrationId);
+}
 
-  async run({ answers, by }: Asked<MoneySentBack>): Promise<LedgerEntry> {
-    const { registrationId, amountCents, paymentMethod, customMethod, receivedOn, note, isOwedNoMore } = answers;
-    refuseLater(this.ports, receivedOn);
-    const way = wayOf(paymentMethod, customMethod);
-    const locked = await this.ports.registrations.lock(registrationId);
-    if (locked === undefined) return this.forGone(registrationId, { ...way, amountCents, receivedOn, note, by });
-    const account = await accountOf(this.ports, locked.record);
-    const paymentUpdate = enterRefund(account, amountCents, way, !isOwedNoMore);
-    await saveSettlement(this.ports, account, paymentUpdate, {
-      by,
-      what: 'payment sent back',
-      receivedOn,
-      note,
-    });
-    return lastOf(this.ports, registrationId);
+/** Enters the refund of a deleted registration, which owes nothing: only the amount received counts. */
+async function forGone(
+  given: Needed,
+  registrationId: number,
+  {
+    amountCents,
+    receivedOn,
+    by,
+    ...beside
+  }: Pick<LedgerEntry, 'amountCents' | 'method' | 'methodText' | 'note'> & {
+    readonly receivedOn: string | null;
+    readonly by: string;
+  },
+): Promise<LedgerEntry> {
+  const { ledger, players, clock, audit, outbox, links } = given;
+  const entries = await ledger.hold(registrationId);
+  const last = entries.at(-1);
+  if (last === undefined) throw noSuchEntries();
+  if (amountCents > receivedBy(entries)) throw moreThanReceived(receivedBy(entries));
+  const { id: _, ...like } = last;
+  const at = clock.now();
+  const entry = await ledger.enter({
+    ...like,
+    ...beside,
+    amountCents: -amountCents,
+    cause: 'refund',
+    receivedOn: receivedOn ?? easternDay(at),
+    enteredBy: by,
+    enteredAt: at,
+  });
+  const to = { amountCents: -amountCents, method: beside.method, playerId: last.playerId };
+  await audit.note({ thing: 'registration', recordId: registrationId, what: 'payment sent back', to });
+  const player = last.playerId === null ? undefined : await players.find(last.playerId);
+  if (player !== undefined) {
+    const { tournamentName: name } = last;
+    const receivedCents = receivedBy(entries) - amountCents;
+    const payment = { state: 'paid', method: beside.method, amountCents: receivedCents, receivedCents } as const;
+    const told = { player, registrationId, tournament: { name, label: name }, payment, cents: amountCents, at };
+    await outbox.post(moneyLetter({ ...told, moved: 'sent back', ways: [], day: entry.receivedOn }, links));
   }
-
-  /** Enters the refund of a deleted registration, which owes nothing: only the amount received counts. */
-  private async forGone(
-    registrationId: number,
-    {
-      amountCents,
-      receivedOn,
-      by,
-      ...beside
-    }: Pick<LedgerEntry, 'amountCents' | 'method' | 'methodText' | 'note'> & {
-      readonly receivedOn: string | null;
-      readonly by: string;
-    },
-  ): Promise<LedgerEntry> {
-    const { ledger, players, clock, audit, outbox, links } = this.ports;
-    const entries = await ledger.hold(registrationId);
-    const last = entries.at(-1);
-    if (last === undefined) throw noSuchEntries();
-    if (amountCents > receivedBy(entries)) throw moreThanReceived(receivedBy(entries));
-    const { id: _, ...like } = last;
-    const at = clock.now();
-    const entry = await ledger.enter({
-      ...like,
-      ...beside,
-      amountCents: -amountCents,
-      cause: 'refund',
-      receivedOn: receivedOn ?? easternDay(at),
-      enteredBy: by,
-      enteredAt: at,
-    });
-    const to = { amountCents: -amountCents, method: beside.method, playerId: last.playerId };
-    await audit.note({ thing: 'registration', recordId: registrationId, what: 'payment sent back', to });
-    const player = last.playerId === null ? undefined : await players.find(last.playerId);
-    if (player !== undefined) {
-      const { tournamentName: name } = last;
-      const receivedCents = receivedBy(entries) - amountCents;
-      const payment = { state: 'paid', method: beside.method, amountCents: receivedCents, receivedCents } as const;
-      const told = { player, registrationId, tournament: { name, label: name }, payment, cents: amountCents, at };
-      await outbox.post(moneyLetter({ ...told, moved: 'sent back', ways: [], day: entry.receivedOn }, links));
-    }
-    return entry;
-  }
+  return entry;
 }
 
 async function lastOf({ ledger }: RecordPaymentPorts, registrationId: number): Promise<LedgerEntry> {

@@ -5,20 +5,18 @@ import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type Account, noSuchAccount } from '../../session/account.ts';
 
-/** Sends a letter to the organizer who asks for it, through the outbox like any other, to show whether mail is set up. */
-export class SendTestLetter {
-  constructor(private readonly ports: Given<'accounts'>) {}
-
-  /** Returns the event of the letter, by which it is found in the outbox. */
-  async run({ id }: { readonly id: number }): Promise<string> {
-    const account = (await this.ports.accounts.lockAll()).find((one) => one.id === id);
-    if (account === undefined) throw noSuchAccount();
-    const letter = testLetter(account, this.ports.clock.now());
-    if (!isReachable(letter)) throw withoutAddress();
-    await this.ports.outbox.post(letter);
-    await this.ports.audit.note({ thing: 'message', recordId: null, what: 'test letter written' });
-    return letter.event;
-  }
+/**
+ * Sends a letter to the organizer who asks for it, through the outbox like any other, to show whether mail is set up. Returns the event of
+ * the letter, by which it is found in the outbox.
+ */
+export async function sendTestLetter(given: Given<'accounts'>, { id }: { readonly id: number }): Promise<string> {
+  const account = (await given.accounts.lockAll()).find((one) => one.id === id);
+  if (account === undefined) throw noSuchAccount();
+  const letter = testLetter(account, given.clock.now());
+  if (!isReachable(letter)) throw withoutAddress();
+  await given.outbox.post(letter);
+  await given.audit.note({ thing: 'message', recordId: null, what: 'test letter written' });
+  return letter.event;
 }
 
 /** Writes the letter with which an organizer tests whether letters arrive. */

@@ -18,25 +18,23 @@ interface Asked {
  * Uncovers the links of one letter for an owner of a site without a mail server, to pass them on. The family sees
  * that on its page and gets a letter once mail is delivered, and the audit marks everything done by these links.
  */
-export class ShowLinks {
-  constructor(private readonly ports: Given<'shownLinks' | 'players'>) {}
-
-  async run({ id, isMailSetUp }: Asked): Promise<WrittenLetter> {
-    const letter = await this.ports.shownLinks.letter(id);
-    if (letter === undefined) throw new Refusal('not-found', inEnglish('Message not found'));
-    if (isMailSetUp) throw lettersLeave();
-    if (rulesOf(letter.kind).readersOwn !== undefined) throw isOrganizers();
-    if (coveredLetter(letter) === letter.text) throw hasNoLink();
-    const now = this.ports.clock.now();
-    await this.ports.shownLinks.keep(id, sealedIn(letter.text), now);
-    await this.ports.audit.note({ thing: 'message', recordId: id, what: 'link shown' });
-    const family = await this.ports.players.ofMailbox(letter.recipient);
-    for (const player of family)
-      await this.ports.audit.note({ thing: 'player', recordId: player.id, what: 'link shown' });
-    const [reader] = family;
-    if (reader !== undefined) await this.ports.outbox.post(linkDisclosureLetter(letter, reader, now));
-    return letter;
-  }
+export async function showLinks(
+  given: Given<'shownLinks' | 'players'>,
+  { id, isMailSetUp }: Asked,
+): Promise<WrittenLetter> {
+  const letter = await given.shownLinks.letter(id);
+  if (letter === undefined) throw new Refusal('not-found', inEnglish('Message not found'));
+  if (isMailSetUp) throw lettersLeave();
+  if (rulesOf(letter.kind).readersOwn !== undefined) throw isOrganizers();
+  if (coveredLetter(letter) === letter.text) throw hasNoLink();
+  const now = given.clock.now();
+  await given.shownLinks.keep(id, sealedIn(letter.text), now);
+  await given.audit.note({ thing: 'message', recordId: id, what: 'link shown' });
+  const family = await given.players.ofMailbox(letter.recipient);
+  for (const player of family) await given.audit.note({ thing: 'player', recordId: player.id, what: 'link shown' });
+  const [reader] = family;
+  if (reader !== undefined) await given.outbox.post(linkDisclosureLetter(letter, reader, now));
+  return letter;
 }
 
 /** Writes the letter telling a family which of its letters an organizer has read with its links. */

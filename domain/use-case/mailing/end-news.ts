@@ -3,18 +3,17 @@ import { isInForce } from '../mail/sealed-link.ts';
 import type { NewsEnding } from './ending-of-news.ts';
 
 /** Unsubscribes a mailbox from news about new tournaments. Does nothing where the address has changed since, which gets none anyway. */
-export class EndNews {
-  constructor(private readonly ports: Given<'players' | 'mailings' | 'preRegistrations' | 'seal'>) {}
-
-  async run({ playerId, addressMark }: NewsEnding): Promise<void> {
-    const player = await this.ports.players.find(playerId);
-    const addresses = [player?.email, player?.parentEmail].filter((one) => typeof one === 'string');
-    const address = addresses.find((mailbox) =>
-      isInForce(this.ports.seal, 'end-news', { values: [addressMark] }, { mailbox }),
-    );
-    if (address === undefined) return;
-    await this.ports.mailings.endNews(address, this.ports.clock.now());
-    await this.ports.preRegistrations.unsubscribe(address, this.ports.clock.now());
-    await this.ports.audit.note({ thing: 'player', recordId: playerId, what: 'unsubscribed' });
-  }
+export async function endNews(
+  given: Given<'players' | 'mailings' | 'preRegistrations' | 'seal'>,
+  { playerId, addressMark }: NewsEnding,
+): Promise<void> {
+  const player = await given.players.find(playerId);
+  const addresses = [player?.email, player?.parentEmail].filter((one) => typeof one === 'string');
+  const address = addresses.find((mailbox) =>
+    isInForce(given.seal, 'end-news', { values: [addressMark] }, { mailbox }),
+  );
+  if (address === undefined) return;
+  await given.mailings.endNews(address, given.clock.now());
+  await given.preRegistrations.unsubscribe(address, given.clock.now());
+  await given.audit.note({ thing: 'player', recordId: playerId, what: 'unsubscribed' });
 }

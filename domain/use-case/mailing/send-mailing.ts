@@ -17,46 +17,43 @@ const betweenUrgent = 3_600_000;
 
 type LetterPorts = Needs<'players' | 'registrations' | 'links' | 'seal' | 'clock'>;
 
-/** Sends an organizer's letter to everybody in a filtered list, as the list is at this moment. */
-export class SendMailing {
-  constructor(private readonly ports: Given<'mailings' | 'players' | 'registrations' | 'recentProofs' | 'seal'>) {}
-
-  /** Returns the number of letters. */
-  async run(mailing: NewMailing): Promise<number> {
-    const { clock, mailings, recentProofs, outbox, audit } = this.ports;
-    const now = clock.now();
-    refuseUnfillable(mailing, now);
-    if (placesIn(mailing).has(waiverPlace)) await recentProofs.demand();
-    if (mailing.isUrgent && (await mailings.lockUrgentSince(new Date(now.getTime() - betweenUrgent))))
-      throw urgentLately();
-    const { readers } = await audienceOf(mailings, mailing);
-    if (readers.length === 0) throw nobodyMeant();
-    for (const reader of readers) await outbox.post(await letterTo(this.ports, mailing, reader));
-    const { list, filter, subject, isUrgent } = mailing;
-    const to = { list, filter, subject, isUrgent, letters: readers.length };
-    await audit.note({ thing: 'mailing', recordId: null, what: 'sent', to });
-    return readers.length;
-  }
+/** Sends an organizer's letter to everybody in a filtered list, as the list is at this moment. Returns the number of letters. */
+export async function sendMailing(
+  given: Given<'mailings' | 'players' | 'registrations' | 'recentProofs' | 'seal'>,
+  mailing: NewMailing,
+): Promise<number> {
+  const { clock, mailings, recentProofs, outbox, audit } = given;
+  const now = clock.now();
+  refuseUnfillable(mailing, now);
+  if (placesIn(mailing).has(waiverPlace)) await recentProofs.demand();
+  if (mailing.isUrgent && (await mailings.lockUrgentSince(new Date(now.getTime() - betweenUrgent))))
+    throw urgentLately();
+  const { readers } = await audienceOf(mailings, mailing);
+  if (readers.length === 0) throw nobodyMeant();
+  for (const reader of readers) await outbox.post(await letterTo(given, mailing, reader));
+  const { list, filter, subject, isUrgent } = mailing;
+  const to = { list, filter, subject, isUrgent, letters: readers.length };
+  await audit.note({ thing: 'mailing', recordId: null, what: 'sent', to });
+  return readers.length;
 }
 
 /** Seal for a sample whose links open nothing, so that nobody acts for a family by trying a text. */
 const opensNothing: Seal = { close: () => 'a-sample', open: () => undefined, mark: () => 'a-sample' };
 
 /** Shows an organizer whom a mailing reaches, and the letter to the first of them, whose links open nothing. */
-export class PreviewMailing {
-  constructor(private readonly ports: Given<'mailings' | 'players' | 'registrations'>) {}
-
-  async run(mailing: NewMailing): Promise<Audience & { readonly sample: Letter | undefined }> {
-    const { players, registrations, links, clock, audit } = this.ports;
-    refuseUnfillable(mailing, clock.now());
-    const audience = await audienceOf(this.ports.mailings, mailing);
-    const [first] = audience.readers;
-    const mail = { players, registrations, links, clock, seal: opensNothing };
-    const sample = first && (await letterTo(mail, mailing, first));
-    const to = { list: mailing.list, filter: mailing.filter, letters: audience.readers.length };
-    await audit.note({ thing: 'mailing', recordId: null, what: 'looked at', to });
-    return { ...audience, sample };
-  }
+export async function previewMailing(
+  given: Given<'mailings' | 'players' | 'registrations'>,
+  mailing: NewMailing,
+): Promise<Audience & { readonly sample: Letter | undefined }> {
+  const { players, registrations, links, clock, audit } = given;
+  refuseUnfillable(mailing, clock.now());
+  const audience = await audienceOf(given.mailings, mailing);
+  const [first] = audience.readers;
+  const mail = { players, registrations, links, clock, seal: opensNothing };
+  const sample = first && (await letterTo(mail, mailing, first));
+  const to = { list: mailing.list, filter: mailing.filter, letters: audience.readers.length };
+  await audit.note({ thing: 'mailing', recordId: null, what: 'looked at', to });
+  return { ...audience, sample };
 }
 
 /** Returns the readers of a mailing, refusing more than can be written to at once. */

@@ -10,22 +10,21 @@ import { wayOf } from './recorded-method.ts';
 import { accountOf, type LockedAccount, type RecordPaymentPorts, saveSettlement } from './save-settlement.ts';
 
 /** Records a player's payment for the latest registration, which the player is listed with. */
-export class RecordPlayerPayment {
-  constructor(private readonly ports: RecordPaymentPorts) {}
-
-  async run(asked: {
+export async function recordPlayerPayment(
+  given: RecordPaymentPorts,
+  asked: {
     readonly id: number;
     readonly answers: PlayerPayment;
     readonly seen: SeenVersion;
     readonly by: string;
-  }): Promise<Registration> {
-    const { paymentMethod, paymentConfirmed, customMethod: words } = asked.answers;
-    if ((await this.ports.players.find(asked.id)) === undefined) throw noSuchPlayer();
-    const [shown] = await this.ports.registrations.ofPlayer(asked.id);
-    if (shown === undefined) throw new Refusal('conflict', 'This player is not registered for a tournament yet');
-    const entered = { state: paymentConfirmed ? 'paid' : 'pending', way: wayOf(paymentMethod, words) } as const;
-    return record(this.ports, shown.id, { ...entered, seen: seenOf(shown, asked.seen) }, asked.by);
-  }
+  },
+): Promise<Registration> {
+  const { paymentMethod, paymentConfirmed, customMethod: words } = asked.answers;
+  if ((await given.players.find(asked.id)) === undefined) throw noSuchPlayer();
+  const [shown] = await given.registrations.ofPlayer(asked.id);
+  if (shown === undefined) throw new Refusal('conflict', 'This player is not registered for a tournament yet');
+  const entered = { state: paymentConfirmed ? 'paid' : 'pending', way: wayOf(paymentMethod, words) } as const;
+  return record(given, shown.id, { ...entered, seen: seenOf(shown, asked.seen) }, asked.by);
 }
 
 /** Returns the version seen of the shown registration: a listed player's version names person, registration and its version. */
@@ -36,19 +35,18 @@ function seenOf({ id }: Registration, seen: SeenVersion): SeenVersion {
 }
 
 /** Records the state of a registration's payment, with the organizer and the time. */
-export class RecordPayment {
-  constructor(private readonly ports: RecordPaymentPorts) {}
-
-  async run(asked: {
+export async function recordPayment(
+  given: RecordPaymentPorts,
+  asked: {
     readonly id: number;
     readonly answers: RegistrationPayment;
     readonly seen: SeenVersion;
     readonly by: string;
-  }): Promise<Registration> {
-    const { paymentStatus: state, paymentMethod, customMethod: words, isUndo } = asked.answers;
-    const way = paymentMethod && wayOf(paymentMethod, words);
-    return record(this.ports, asked.id, { state, way, isUndo, seen: asked.seen }, asked.by);
-  }
+  },
+): Promise<Registration> {
+  const { paymentStatus: state, paymentMethod, customMethod: words, isUndo } = asked.answers;
+  const way = paymentMethod && wayOf(paymentMethod, words);
+  return record(given, asked.id, { state, way, isUndo, seen: asked.seen }, asked.by);
 }
 
 interface Entered {

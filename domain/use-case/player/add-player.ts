@@ -10,58 +10,59 @@ import { type Recognised, recognisePlayer } from '../newcomer/recognise-player.t
 import { registerByOrganizer } from '../registration/register-by-organizer.ts';
 import { type PlayerAnswers, usualPlayer } from './player-form.ts';
 
+type Needed = Given<
+  'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'ledger' | 'site' | 'seal'
+>;
+
 /** Saves a new player for an organizer, registered where a tournament or a team is named. */
-export class AddPlayer {
-  constructor(
-    private readonly ports: Given<
-      'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'ledger' | 'site' | 'seal'
-    >,
-  ) {}
+export async function addPlayer(given: Needed, answers: PlayerAnswers): Promise<Player> {
+  const place = await placeFor(given, answers);
+  const recognised = await recognise(given, newPlayerBy(answers, place?.tournament.isTest ?? false));
+  if (!recognised.isNewcomer && place === undefined) throw alreadyOnFile(recognised.player);
+  if (recognised.isNewcomer) await note(given, recognised.player);
+  if (place !== undefined) await register(given, recognised, place, answers);
+  return recognised.player;
+}
 
-  async run(answers: PlayerAnswers): Promise<Player> {
-    const place = await this.placeFor(answers);
-    const recognised = await this.recognised(newPlayerBy(answers, place?.tournament.isTest ?? false));
-    if (!recognised.isNewcomer && place === undefined) throw alreadyOnFile(recognised.player);
-    if (recognised.isNewcomer) await this.note(recognised.player);
-    if (place !== undefined) await this.register(recognised, place, answers);
-    return recognised.player;
-  }
+/** Recognises nobody without a phone. */
+async function recognise(given: Needed, person: NewPlayer): Promise<Recognised> {
+  if (person.phone !== '') return recognisePlayer(given.players, person);
+  return { player: await given.players.add(person), isNewcomer: true };
+}
 
-  /** Recognises nobody without a phone. */
-  private async recognised(person: NewPlayer): Promise<Recognised> {
-    if (person.phone !== '') return recognisePlayer(this.ports.players, person);
-    return { player: await this.ports.players.add(person), isNewcomer: true };
-  }
+async function placeFor(given: Needed, { tournamentId, teamId }: PlayerAnswers): Promise<Place | undefined> {
+  const { tournaments, teams } = given;
+  const asked = teamId === null ? undefined : await teams.find(teamId);
+  if (teamId !== null && asked === undefined) throw new AnswersRefused({ teamId: 'Please select a team' });
+  const id = tournamentId ?? asked?.tournamentId;
+  if (id === undefined) return undefined;
+  const tournament = await tournaments.lockForTeams(id);
+  if (tournament === undefined) throw noSuchTournament();
+  if (asked === undefined) return { tournament, team: null };
+  if (asked.tournamentId !== id) throw new AnswersRefused({ teamId: 'This team plays in another tournament' });
+  return { tournament, team: (await teams.lock(asked.id)) ?? null };
+}
 
-  private async placeFor({ tournamentId, teamId }: PlayerAnswers): Promise<Place | undefined> {
-    const { tournaments, teams } = this.ports;
-    const asked = teamId === null ? undefined : await teams.find(teamId);
-    if (teamId !== null && asked === undefined) throw new AnswersRefused({ teamId: 'Please select a team' });
-    const id = tournamentId ?? asked?.tournamentId;
-    if (id === undefined) return undefined;
-    const tournament = await tournaments.lockForTeams(id);
-    if (tournament === undefined) throw noSuchTournament();
-    if (asked === undefined) return { tournament, team: null };
-    if (asked.tournamentId !== id) throw new AnswersRefused({ teamId: 'This team plays in another tournament' });
-    return { tournament, team: (await teams.lock(asked.id)) ?? null };
-  }
+async function register(
+  given: Needed,
+  { player, isNewcomer }: Recognised,
+  { tournament, team }: Place,
+  answers: PlayerAnswers,
+) {
+  const paymentMethod = answers.paymentMethod ?? usualPlayer.paymentMethod;
+  const { ageBracket } = answers;
+  const entry = { player, isNewcomer, tournament, team, ageBracket, paymentMethod, notes: null };
+  const registration = await registerByOrganizer(given, entry);
+  await given.audit.note({
+    thing: 'registration',
+    recordId: registration.id,
+    what: 'created',
+    to: { ...registration },
+  });
+}
 
-  private async register({ player, isNewcomer }: Recognised, { tournament, team }: Place, answers: PlayerAnswers) {
-    const paymentMethod = answers.paymentMethod ?? usualPlayer.paymentMethod;
-    const { ageBracket } = answers;
-    const entry = { player, isNewcomer, tournament, team, ageBracket, paymentMethod, notes: null };
-    const registration = await registerByOrganizer(this.ports, entry);
-    await this.ports.audit.note({
-      thing: 'registration',
-      recordId: registration.id,
-      what: 'created',
-      to: { ...registration },
-    });
-  }
-
-  private note(player: Player): Promise<void> {
-    return this.ports.audit.note({ thing: 'player', recordId: player.id, what: 'created', to: { ...player } });
-  }
+function note(given: Needed, player: Player): Promise<void> {
+  return given.audit.note({ thing: 'player', recordId: player.id, what: 'created', to: { ...player } });
 }
 
 interface Place {

@@ -7,13 +7,9 @@ import type { Links } from '../../site/links.ts';
 import { easternDay } from '../../time/eastern.ts';
 
 /** Asks families by mail whether a search that came near their name was theirs; the searcher is told nothing. */
-export class AskWhetherMeant {
-  constructor(private readonly ports: Given) {}
-
-  async run({ alike }: { readonly alike: readonly Player[] }): Promise<void> {
-    const day = easternDay(this.ports.clock.now());
-    for (const player of alike) await this.ports.outbox.post(isThisYou(player, day, this.ports.links));
-  }
+export async function askWhetherMeant(given: Given, { alike }: { readonly alike: readonly Player[] }): Promise<void> {
+  const day = easternDay(given.clock.now());
+  for (const player of alike) await given.outbox.post(isThisYou(player, day, given.links));
 }
 
 /** Writes the letter to the address on file, else to the parent's; at most once a day for a player. */

@@ -3,12 +3,11 @@ import type { Needs } from '../../port/ports.ts';
 import { type AskingSession, refuseOwnAddress } from './own-address.ts';
 
 /** Refuses to mail a link to an address that the requesting session wrote over another. */
-export class CheckAddress {
-  constructor(private readonly ports: Needs<'players' | 'mailboxes'>) {}
-
-  async run({ id, by }: { readonly id: number; readonly by: AskingSession }): Promise<void> {
-    const player = await this.ports.players.find(id);
-    if (player === undefined) throw noSuchPlayer();
-    await refuseOwnAddress(this.ports, player, by);
-  }
+export async function checkAddress(
+  given: Needs<'players' | 'mailboxes'>,
+  { id, by }: { readonly id: number; readonly by: AskingSession },
+): Promise<void> {
+  const player = await given.players.find(id);
+  if (player === undefined) throw noSuchPlayer();
+  await refuseOwnAddress(given, player, by);
 }

@@ -7,14 +7,13 @@ import { type ErasedPlayer, erasePlayer } from './erase-player.ts';
 import { lockPlayer } from './save-player.ts';
 
 /** Erases a player for an organizer: the person goes, counts and scores stay. */
-export class DeletePlayer {
-  constructor(private readonly ports: Given<'teams' | 'players' | 'registrations' | 'removals'>) {}
-
-  async run({ id, seen }: DeletionRequest): Promise<ErasedPlayer> {
-    const held = await lockPlayer(this.ports, id);
-    if (held === undefined) throw noSuchPlayer();
-    if (seen !== undefined) refuseStale('player', seen.split('.')[0], held.version);
-    for (const team of held.led) await stepDown(this.ports, team, held.record);
-    return erasePlayer(this.ports, id);
-  }
+export async function deletePlayer(
+  given: Given<'teams' | 'players' | 'registrations' | 'removals'>,
+  { id, seen }: DeletionRequest,
+): Promise<ErasedPlayer> {
+  const held = await lockPlayer(given, id);
+  if (held === undefined) throw noSuchPlayer();
+  if (seen !== undefined) refuseStale('player', seen.split('.')[0], held.version);
+  for (const team of held.led) await stepDown(given, team, held.record);
+  return erasePlayer(given, id);
 }

@@ -25,87 +25,86 @@ interface Family extends AskingSession {
 }
 
 /**
- * Changes a family's own information. Fields that identify the player or reach the family need the code from the
- * mailbox on file: without it the whole call is refused. The rest needs none, and the address on file is notified.
+ * Changes a family's own information. Fields that identify the player or reach the family need the code from the mailbox on file: without
+ * it the whole call is refused. The rest needs none, and the address on file is notified. Returns the record as it is now.
  */
-export class EditPlayer {
-  constructor(private readonly ports: CorrectingPorts) {}
+export async function editPlayer(
+  given: CorrectingPorts,
+  asked: { readonly id: number; readonly answers: SentEdit; readonly by: Editor },
+): Promise<Player> {
+  const { answers } = asked;
+  const before = await read(given, await lockedRecord(given, asked.id), asked.by);
+  const wished = edited(before, answers);
+  const guarded = await allowed(given, before, guardedChange(before, wished), asked.by);
+  if (guarded !== undefined) await refuseNamesake(given.players, wished);
+  if (guarded?.to.birthYear !== undefined && asked.by.kind === 'family') await refuseMisfitYear(given, wished);
+  const open = { ...wished, ...guardedChange(before, wished)?.from };
+  await keepOpen(given, before, open, answers);
+  return guarded === undefined ? open : makeGuarded(given, open, guarded, asked.by);
+}
 
-  /** Returns the record as it is now. */
-  async run(asked: { readonly id: number; readonly answers: SentEdit; readonly by: Editor }): Promise<Player> {
-    const { answers } = asked;
-    const before = await this.read(await lockedRecord(this.ports, asked.id), asked.by);
-    const wished = edited(before, answers);
-    const guarded = await this.allowed(before, guardedChange(before, wished), asked.by);
-    if (guarded !== undefined) await refuseNamesake(this.ports.players, wished);
-    if (guarded?.to.birthYear !== undefined && asked.by.kind === 'family') await refuseMisfitYear(this.ports, wished);
-    const open = { ...wished, ...guardedChange(before, wished)?.from };
-    await this.keepOpen(before, open, answers);
-    return guarded === undefined ? open : this.guarded(open, guarded, asked.by);
-  }
+/** Saves the language of an editor with access to the mailbox, and returns the player. */
+async function read(given: CorrectingPorts, player: Player, by: Editor): Promise<Player> {
+  return by.kind === 'family' && by.hasMailbox ? keepLanguage(given, player, by.language) : player;
+}
 
-  /** Saves the language of an editor with access to the mailbox, and returns the player. */
-  private async read(player: Player, by: Editor): Promise<Player> {
-    return by.kind === 'family' && by.hasMailbox ? keepLanguage(this.ports, player, by.language) : player;
+/** Saves the unguarded fields and the family's payment method. */
+async function keepOpen(given: CorrectingPorts, before: Player, open: Player, answers: SentEdit): Promise<void> {
+  const { players, audit, outbox, links, clock } = given;
+  const changes = changesBetween(before, open);
+  const isChanged = Object.keys(changes.to).length > 0;
+  if (isChanged) {
+    await players.save(open);
+    await audit.note({ thing: 'player', recordId: before.id, what: 'edited', ...changes });
   }
+  const isPaidOtherwise = await wishPayment(given, before.id, answers);
+  if (isChanged || isPaidOtherwise) await outbox.post(playerChangedLetter(before, clock.now(), links));
+}
 
-  /** Saves the unguarded fields and the family's payment method. */
-  private async keepOpen(before: Player, open: Player, answers: SentEdit): Promise<void> {
-    const { players, audit, outbox, links, clock } = this.ports;
-    const changes = changesBetween(before, open);
-    const isChanged = Object.keys(changes.to).length > 0;
-    if (isChanged) {
-      await players.save(open);
-      await audit.note({ thing: 'player', recordId: before.id, what: 'edited', ...changes });
-    }
-    const isPaidOtherwise = await this.wishPayment(before.id, answers);
-    if (isChanged || isPaidOtherwise) await outbox.post(playerChangedLetter(before, clock.now(), links));
-  }
+/** Returns the guarded change if its editor may make it; another spelling of what is on file is none without the code. */
+async function allowed(
+  given: CorrectingPorts,
+  before: Player,
+  change: GuardedChange | undefined,
+  by: Editor,
+): Promise<GuardedChange | undefined> {
+  if (change === undefined || by.kind === 'organizer' || by.hasMailbox) return change;
+  const fields = differingFields(before, change.to);
+  if (fields.length === 0) return undefined;
+  if (await isTypingError(given, before, { fields, by })) return change;
+  throw codeNeeded(fields);
+}
 
-  /** Returns the guarded change if its editor may make it; another spelling of what is on file is none without the code. */
-  private async allowed(
-    before: Player,
-    change: GuardedChange | undefined,
-    by: Editor,
-  ): Promise<GuardedChange | undefined> {
-    if (change === undefined || by.kind === 'organizer' || by.hasMailbox) return change;
-    const fields = differingFields(before, change.to);
-    if (fields.length === 0) return undefined;
-    if (await isTypingError(this.ports, before, { fields, by })) return change;
-    throw codeNeeded(fields);
-  }
+async function makeGuarded(given: CorrectingPorts, before: Player, change: GuardedChange, by: Editor): Promise<Player> {
+  if (by.kind === 'organizer') return byRight(given, before, change);
+  const after = await makeChange(given, before, { change, sessionId: by.sessionId });
+  if (by.hasMailbox) await tellFamilysChange(given, before, change);
+  else await confirmAnew(given, before, after);
+  return after;
+}
 
-  private async guarded(before: Player, change: GuardedChange, by: Editor): Promise<Player> {
-    if (by.kind === 'organizer') return this.byRight(before, change);
-    const after = await makeChange(this.ports, before, { change, sessionId: by.sessionId });
-    if (by.hasMailbox) await tellFamilysChange(this.ports, before, change);
-    else await confirmAnew(this.ports, before, after);
-    return after;
-  }
+async function byRight(given: CorrectingPorts, before: Player, change: GuardedChange): Promise<Player> {
+  const after = { ...before, ...change.to };
+  await savePlayer(given, after);
+  const followed = await followMailbox(given, before, after);
+  await tellOrganizersChange(given, before, change);
+  await moveLedTeams(given, before, { after, followed });
+  await given.audit.note({ thing: 'player', recordId: before.id, what: 'edited', ...change });
+  return after;
+}
 
-  private async byRight(before: Player, change: GuardedChange): Promise<Player> {
-    const after = { ...before, ...change.to };
-    await savePlayer(this.ports, after);
-    const followed = await followMailbox(this.ports, before, after);
-    await tellOrganizersChange(this.ports, before, change);
-    await moveLedTeams(this.ports, before, { after, followed });
-    await this.ports.audit.note({ thing: 'player', recordId: before.id, what: 'edited', ...change });
-    return after;
-  }
-
-  private async wishPayment(playerId: number, { paymentMethod }: SentEdit): Promise<boolean> {
-    const latest = await this.ports.registrations.latest(playerId);
-    // Locked, so that no request overwrites a payment that is confirmed at the same time.
-    const registration = latest && (await this.ports.registrations.lock(latest.id))?.record;
-    if (registration === undefined) return false;
-    const payment = paidBy(registration.payment, paymentMethod, registration.price.cents);
-    const changes = changesBetween(registration.payment, payment);
-    if (Object.keys(changes.to).length === 0) return false;
-    await this.ports.registrations.save({ ...registration, payment });
-    const { id } = registration;
-    await this.ports.audit.note({ thing: 'registration', recordId: id, what: 'payment wished', ...changes });
-    return true;
-  }
+async function wishPayment(given: CorrectingPorts, playerId: number, { paymentMethod }: SentEdit): Promise<boolean> {
+  const latest = await given.registrations.latest(playerId);
+  // Locked, so that no request overwrites a payment that is confirmed at the same time.
+  const registration = latest && (await given.registrations.lock(latest.id))?.record;
+  if (registration === undefined) return false;
+  const payment = paidBy(registration.payment, paymentMethod, registration.price.cents);
+  const changes = changesBetween(registration.payment, payment);
+  if (Object.keys(changes.to).length === 0) return false;
+  await given.registrations.save({ ...registration, payment });
+  const { id } = registration;
+  await given.audit.note({ thing: 'registration', recordId: id, what: 'payment wished', ...changes });
+  return true;
 }
 
 /** Returns the record with the answers applied; an answer that equals its mask keeps the stored value. */

@@ -11,17 +11,18 @@ interface Asked {
   readonly language?: Language | undefined;
 }
 
-/** Accepts a code from the mailbox on file, which confirms the mailbox. */
-export class EnterContactCode {
-  constructor(private readonly ports: Given<'players' | 'teams' | 'mailboxes' | 'contactCodes'>) {}
-
-  /** Returns the mailbox that the code has proved; undefined for a code that was not sent to this session. */
-  async run({ id, code, sessionId, language }: Asked): Promise<string | undefined> {
-    const { contactCodes, mailboxes, clock } = this.ports;
-    const held = await lockedRecord(this.ports, id);
-    if (!(await contactCodes.use({ playerId: id, sessionId, code }, clock.now()))) return undefined;
-    await mailboxes.confirm(held.email, clock.now());
-    await keepLanguage(this.ports, held, language);
-    return held.email;
-  }
+/**
+ * Accepts a code from the mailbox on file, which confirms the mailbox. Returns the mailbox that the code has proved; undefined for a code
+ * that was not sent to this session.
+ */
+export async function enterContactCode(
+  given: Given<'players' | 'teams' | 'mailboxes' | 'contactCodes'>,
+  { id, code, sessionId, language }: Asked,
+): Promise<string | undefined> {
+  const { contactCodes, mailboxes, clock } = given;
+  const held = await lockedRecord(given, id);
+  if (!(await contactCodes.use({ playerId: id, sessionId, code }, clock.now()))) return undefined;
+  await mailboxes.confirm(held.email, clock.now());
+  await keepLanguage(given, held, language);
+  return held.email;
 }

@@ -17,15 +17,11 @@ interface Asked {
 }
 
 /** Marks two similar records as two people, who are no longer flagged as perhaps one. */
-export class MarkAsDifferent {
-  constructor(private readonly ports: Given<'players'>) {}
-
-  async run({ id, answers: { otherId }, by }: Asked): Promise<void> {
-    const { players, audit, clock } = this.ports;
-    if (id === otherId) throw new Refusal('invalid', inEnglish('Please choose two records'));
-    const found = [await players.find(id), await players.find(otherId)];
-    if (found.includes(undefined)) throw noSuchPlayer();
-    await players.markAsDifferent([id, otherId], by, clock.now());
-    await audit.note({ thing: 'player', recordId: id, what: 'called different', to: { otherId } });
-  }
+export async function markAsDifferent(given: Given<'players'>, { id, answers: { otherId }, by }: Asked): Promise<void> {
+  const { players, audit, clock } = given;
+  if (id === otherId) throw new Refusal('invalid', inEnglish('Please choose two records'));
+  const found = [await players.find(id), await players.find(otherId)];
+  if (found.includes(undefined)) throw noSuchPlayer();
+  await players.markAsDifferent([id, otherId], by, clock.now());
+  await audit.note({ thing: 'player', recordId: id, what: 'called different', to: { otherId } });
 }

@@ -10,19 +10,18 @@ interface Chosen {
 }
 
 /** Sets the language of letters about all children of a signer. */
-export class ChooseLanguage {
-  constructor(private readonly ports: SignerPorts & Given) {}
-
-  async run({ right, answers: { language } }: Chosen): Promise<void> {
-    const { children } = await playerOfSigner(this.ports, right);
-    for (const child of children) {
-      await keepLanguage(this.ports, child, language);
-      await this.ports.audit.note({
-        thing: 'player',
-        recordId: child.id,
-        what: 'language chosen',
-        to: { language },
-      });
-    }
+export async function chooseLanguage(
+  given: SignerPorts & Given,
+  { right, answers: { language } }: Chosen,
+): Promise<void> {
+  const { children } = await playerOfSigner(given, right);
+  for (const child of children) {
+    await keepLanguage(given, child, language);
+    await given.audit.note({
+      thing: 'player',
+      recordId: child.id,
+      what: 'language chosen',
+      to: { language },
+    });
   }
 }

@@ -11,32 +11,28 @@ import { lockPlayer } from '../player/save-player.ts';
 import { withoutCaptain } from '../team/roster-moves.ts';
 import { playerOfSigner, type SignerPorts, type SignersRight } from './signers-right.ts';
 
+type Needed = SignerPorts & Given<'teams' | 'registrations' | 'brackets' | 'removals' | 'site'>;
+
 /** Erases a player for the signer. A team that loses its captain this way has its captain to be named. */
-export class EraseChild {
-  constructor(
-    private readonly ports: SignerPorts & Given<'teams' | 'registrations' | 'brackets' | 'removals' | 'site'>,
-  ) {}
+export async function eraseChild(given: Needed, right: SignersRight): Promise<void> {
+  const held = await lockPlayer(given, right.playerId);
+  // Of two simultaneous requests the second finds nobody, since the record is locked from here on.
+  if (held === undefined) throw noSuchPlayer();
+  const { address, player: child, now } = await playerOfSigner(given, right);
+  await refuseOnDayOfPlay(given, child, now);
+  for (const team of held.led) await given.teams.save(withoutCaptain(team, held.record));
+  const gone = await erasePlayer(given, child.id, 'erased by the family');
+  await given.outbox.post(erasedLetter(address, { id: gone.id, language: child.language }));
+  if (held.led.length === 0) return;
+  const { contactEmail } = await given.site.settings();
+  for (const team of held.led) await given.outbox.post(missingCaptainLetter(team, contactEmail));
+}
 
-  async run(right: SignersRight): Promise<void> {
-    const held = await lockPlayer(this.ports, right.playerId);
-    // Of two simultaneous requests the second finds nobody, since the record is locked from here on.
-    if (held === undefined) throw noSuchPlayer();
-    const { address, player: child, now } = await playerOfSigner(this.ports, right);
-    await this.refuseOnDayOfPlay(child, now);
-    for (const team of held.led) await this.ports.teams.save(withoutCaptain(team, held.record));
-    const gone = await erasePlayer(this.ports, child.id, 'erased by the family');
-    await this.ports.outbox.post(erasedLetter(address, { id: gone.id, language: child.language }));
-    if (held.led.length === 0) return;
-    const { contactEmail } = await this.ports.site.settings();
-    for (const team of held.led) await this.ports.outbox.post(missingCaptainLetter(team, contactEmail));
-  }
-
-  private async refuseOnDayOfPlay(child: Player, now: Date): Promise<void> {
-    for (const { teamId, tournamentId } of await this.ports.registrations.ofPlayer(child.id)) {
-      const day = teamId === null ? undefined : await this.ports.brackets.find(tournamentId);
-      if (teamId === null || day === undefined || !stillPlays(day.games, teamId, now)) continue;
-      throw playsToday(day.teamNames.get(teamId) ?? 'The team');
-    }
+async function refuseOnDayOfPlay(given: Needed, child: Player, now: Date): Promise<void> {
+  for (const { teamId, tournamentId } of await given.registrations.ofPlayer(child.id)) {
+    const day = teamId === null ? undefined : await given.brackets.find(tournamentId);
+    if (teamId === null || day === undefined || !stillPlays(day.games, teamId, now)) continue;
+    throw playsToday(day.teamNames.get(teamId) ?? 'The team');
   }
 }
 

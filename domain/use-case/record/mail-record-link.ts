@@ -13,17 +13,16 @@ import type { recordLinkRequest } from './record-link-request.ts';
 import { childrenOf } from './signers-right.ts';
 
 /** Mails the signer of a mailbox the link to the records of the children, at most once an hour; for an unknown address it does nothing, without telling. */
-export class MailRecordLink {
-  constructor(private readonly ports: Given<'players' | 'seal'>) {}
-
-  async run({ email: address }: Answers<typeof recordLinkRequest>): Promise<void> {
-    const now = this.ports.clock.now();
-    const [first, ...others] = await childrenOf(this.ports, address, now);
-    if (first === undefined) return;
-    if ((await this.ports.outbox.post(recordLinkLetter(this.ports, [first, ...others], now))) !== 'written') return;
-    for (const { id } of [first, ...others])
-      await this.ports.audit.note({ thing: 'player', recordId: id, what: 'record link mailed' });
-  }
+export async function mailRecordLink(
+  given: Given<'players' | 'seal'>,
+  { email: address }: Answers<typeof recordLinkRequest>,
+): Promise<void> {
+  const now = given.clock.now();
+  const [first, ...others] = await childrenOf(given, address, now);
+  if (first === undefined) return;
+  if ((await given.outbox.post(recordLinkLetter(given, [first, ...others], now))) !== 'written') return;
+  for (const { id } of [first, ...others])
+    await given.audit.note({ thing: 'player', recordId: id, what: 'record link mailed' });
 }
 
 /** Writes the letter with the link. */

@@ -11,19 +11,18 @@ interface OpenedRecordLink extends ProvedSigner {
 }
 
 /** Opens a record link. Following it proves that the mail was read, so its address is confirmed. */
-export class OpenRecordLink {
-  constructor(private readonly ports: SignerPorts & Given<'mailboxes'>) {}
-
-  async run(link: RecordLink): Promise<OpenedRecordLink> {
-    const now = this.ports.clock.now();
-    for (const playerId of link.playerIds) {
-      const player = await this.ports.players.find(playerId);
-      if (player === undefined || addressMark(this.ports.seal, player, now) !== link.addressMark) continue;
-      const address = signersAddress(player, easternYear(now));
-      await this.ports.mailboxes.confirm(address, now);
-      const children = await childrenOf(this.ports, address, now);
-      return { playerId, playerIds: children.map(({ id }) => id), addressMark: link.addressMark };
-    }
-    throw recordLinkEnded();
+export async function openRecordLink(
+  given: SignerPorts & Given<'mailboxes'>,
+  link: RecordLink,
+): Promise<OpenedRecordLink> {
+  const now = given.clock.now();
+  for (const playerId of link.playerIds) {
+    const player = await given.players.find(playerId);
+    if (player === undefined || addressMark(given.seal, player, now) !== link.addressMark) continue;
+    const address = signersAddress(player, easternYear(now));
+    await given.mailboxes.confirm(address, now);
+    const children = await childrenOf(given, address, now);
+    return { playerId, playerIds: children.map(({ id }) => id), addressMark: link.addressMark };
   }
+  throw recordLinkEnded();
 }

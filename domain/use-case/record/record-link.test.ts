@@ -2,12 +2,12 @@ import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import { readRecordLink } from '../mail/record-link.ts';
-import { WithdrawLikeness } from '../waiver/withdraw-likeness.ts';
-import { MailRecordLink } from './mail-record-link.ts';
-import { OpenRecordLink } from './open-record-link.ts';
+import { withdrawLikeness } from '../waiver/withdraw-likeness.ts';
+import { mailRecordLink } from './mail-record-link.ts';
+import { openRecordLink } from './open-record-link.ts';
 import { recordLinkRequest } from './record-link-request.ts';
-import { SeeRecord } from './see-record.ts';
-import { SignerBehindCode } from './signer-behind-code.ts';
+import { seeRecord } from './see-record.ts';
+import { signerBehindCode } from './signer-behind-code.ts';
 
 const address = 'marta@family.example';
 
@@ -26,8 +26,8 @@ async function aFamily(different: object = {}) {
     registration,
     pages,
     linkOf,
-    ask: (email: string) => new MailRecordLink(app).run(accepted(recordLinkRequest, { email })),
-    open: (link: NonNullable<ReturnType<typeof linkOf>>) => new OpenRecordLink(app).run(link),
+    ask: (email: string) => mailRecordLink(app, accepted(recordLinkRequest, { email })),
+    open: (link: NonNullable<ReturnType<typeof linkOf>>) => openRecordLink(app, link),
   };
 }
 
@@ -83,16 +83,16 @@ test.each([
   ["an adult's", { birthYear: 1990 }, 'ada@family.example', true],
 ])('a code that proves the mailbox proves the signer, or not: %s', async (_, different, mailbox, isSigner) => {
   const { app, registration } = await aFamily(different);
-  const signer = await new SignerBehindCode(app).run({ id: registration.playerId, mailbox });
+  const signer = await signerBehindCode(app, { id: registration.playerId, mailbox });
   expect(signer?.playerIds).toEqual(isSigner ? [registration.playerId] : undefined);
 });
 
 test('the right ends once the signer has another address', async () => {
   const { app, registration } = await aFamily();
   const { playerId } = registration;
-  const signer = await new SignerBehindCode(app).run({ id: playerId, mailbox: address });
+  const signer = await signerBehindCode(app, { id: playerId, mailbox: address });
   const right = { playerId, addressMark: signer?.addressMark ?? '' };
-  const see = () => new SeeRecord(app).run(right);
+  const see = () => seeRecord(app, right);
   expect(await see()).toEqual({ address, siblings: [] });
   expect(app.audit.writes.at(-1)?.what).toBe('record shown to the family');
   const player = await app.players.find(playerId);
@@ -104,7 +104,7 @@ test('the right ends once the signer has another address', async () => {
 test('whoever forbids photos confirms no waiver by it', async () => {
   const { app, registration } = await aFamily({ likenessAllowed: true });
   const link = await app.waiverLinkOf(registration);
-  const forbid = () => new WithdrawLikeness(app).run(link);
+  const forbid = () => withdrawLikeness(app, link);
   await forbid();
   await forbid();
   const onFile = (await app.registrations.lock(registration.id))?.record;

@@ -8,15 +8,16 @@ interface Sought {
   readonly tournamentId: number;
 }
 
-/** Finds a player's registration for a tournament, for the signer. */
-export class SignersRegistration {
-  constructor(private readonly ports: SignerPorts & Needs<'registrations'>) {}
-
-  /** Returns the right over the registration's waiver, as a mailed link would give it. */
-  async run({ right, tournamentId }: Sought): Promise<WaiverLink> {
-    const { player } = await playerOfSigner(this.ports, right);
-    const registration = await this.ports.registrations.find(player.id, tournamentId);
-    if (registration === undefined) throw noSuchRegistration();
-    return { registrationId: registration.id, addressMark: right.addressMark };
-  }
+/**
+ * Finds a player's registration for a tournament, for the signer. Returns the right over the registration's waiver, as a mailed link would
+ * give it.
+ */
+export async function signersRegistration(
+  given: SignerPorts & Needs<'registrations'>,
+  { right, tournamentId }: Sought,
+): Promise<WaiverLink> {
+  const { player } = await playerOfSigner(given, right);
+  const registration = await given.registrations.find(player.id, tournamentId);
+  if (registration === undefined) throw noSuchRegistration();
+  return { registrationId: registration.id, addressMark: right.addressMark };
 }

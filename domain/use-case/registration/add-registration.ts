@@ -16,59 +16,61 @@ interface RegistrationAdded {
   readonly teamAssignment: { readonly option: RegistrationAnswers['teamOption']; readonly teamName: string | null };
 }
 
+type Needed = Given<
+  'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'ledger' | 'site' | 'seal' | 'secrets'
+>;
+
 /** Registers a stored player for an organizer: alone, with a team, or with a new team that the player leads. */
-export class AddRegistration {
-  constructor(
-    private readonly ports: Given<
-      'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'ledger' | 'site' | 'seal' | 'secrets'
-    >,
-  ) {}
+export async function addRegistration(given: Needed, answers: RegistrationAnswers): Promise<RegistrationAdded> {
+  refuseContradictions(registrationForm, answers, { year: easternYear(given.clock.now()) });
+  const tournament = await given.tournaments.lockForTeams(answers.tournamentId);
+  if (tournament === undefined) throw noSuchTournament();
+  const player = await given.players.find(answers.playerId);
+  if (player === undefined) throw noSuchPlayer();
+  const team = await teamFor(given, answers, player, tournament);
+  const { paymentMethod, notes, ageBracket, teamOption: option } = answers;
+  const entry = { player, isNewcomer: false, tournament, team, ageBracket, paymentMethod, notes };
+  refuseWithoutBracket(entry, easternYear(given.clock.now()));
+  const registration = await registerByOrganizer(given, entry);
+  await given.audit.note({
+    thing: 'registration',
+    recordId: registration.id,
+    what: 'created',
+    to: { ...registration },
+  });
+  return { registration, teamAssignment: { option, teamName: team?.name ?? null } };
+}
 
-  async run(answers: RegistrationAnswers): Promise<RegistrationAdded> {
-    refuseContradictions(registrationForm, answers, { year: easternYear(this.ports.clock.now()) });
-    const tournament = await this.ports.tournaments.lockForTeams(answers.tournamentId);
-    if (tournament === undefined) throw noSuchTournament();
-    const player = await this.ports.players.find(answers.playerId);
-    if (player === undefined) throw noSuchPlayer();
-    const team = await this.teamFor(answers, player, tournament);
-    const { paymentMethod, notes, ageBracket, teamOption: option } = answers;
-    const entry = { player, isNewcomer: false, tournament, team, ageBracket, paymentMethod, notes };
-    refuseWithoutBracket(entry, easternYear(this.ports.clock.now()));
-    const registration = await registerByOrganizer(this.ports, entry);
-    await this.ports.audit.note({
-      thing: 'registration',
-      recordId: registration.id,
-      what: 'created',
-      to: { ...registration },
-    });
-    return { registration, teamAssignment: { option, teamName: team?.name ?? null } };
-  }
+async function teamFor(
+  given: Needed,
+  answers: RegistrationAnswers,
+  player: Player,
+  tournament: Tournament,
+): Promise<Team | null> {
+  const { teamOption, teamId, newTeamName } = answers;
+  if (teamOption === 'individual') return null;
+  if (teamOption === 'new') return newTeam(given, player, tournament, newTeamName ?? '', answers.ageBracket);
+  const chosen = await given.teams.lock(teamId ?? 0);
+  if (chosen === undefined) throw new AnswersRefused({ teamId: 'Please select an existing team' });
+  if (chosen.tournamentId === tournament.id) return chosen;
+  return sameTeamHere(given, chosen, player, tournament);
+}
 
-  private async teamFor(answers: RegistrationAnswers, player: Player, tournament: Tournament): Promise<Team | null> {
-    const { teamOption, teamId, newTeamName } = answers;
-    if (teamOption === 'individual') return null;
-    if (teamOption === 'new') return this.newTeam(player, tournament, newTeamName ?? '', answers.ageBracket);
-    const chosen = await this.ports.teams.lock(teamId ?? 0);
-    if (chosen === undefined) throw new AnswersRefused({ teamId: 'Please select an existing team' });
-    if (chosen.tournamentId === tournament.id) return chosen;
-    return this.sameTeamHere(chosen, player, tournament);
-  }
+/** Returns the player's team of an earlier tournament: the team of that name here, or a new one of that name. */
+async function sameTeamHere(given: Needed, chosen: Team, player: Player, tournament: Tournament): Promise<Team> {
+  const here = await given.teams.named(tournament.id, chosen.name);
+  const team = here && (await given.teams.lock(here.id));
+  return team ?? newTeam(given, player, tournament, chosen.name);
+}
 
-  /** Returns the player's team of an earlier tournament: the team of that name here, or a new one of that name. */
-  private async sameTeamHere(chosen: Team, player: Player, tournament: Tournament): Promise<Team> {
-    const here = await this.ports.teams.named(tournament.id, chosen.name);
-    const team = here && (await this.ports.teams.lock(here.id));
-    return team ?? this.newTeam(player, tournament, chosen.name);
-  }
-
-  private newTeam(
-    player: Player,
-    tournament: Tournament,
-    name: string,
-    ageBracket: AgeBracket | null = null,
-  ): Promise<Team> {
-    return newTeamOf(this.ports, name, { player, tournament, ageBracket });
-  }
+function newTeam(
+  given: Needed,
+  player: Player,
+  tournament: Tournament,
+  name: string,
+  ageBracket: AgeBracket | null = null,
+): Promise<Team> {
+  return newTeamOf(given, name, { player, tournament, ageBracket });
 }
 
 /** Refuses a registration in a divided tournament without a bracket from the team, the organizer, or the player's age. */

@@ -19,23 +19,19 @@ interface Asked {
  * Saves a spot for future tournaments, also while registration is closed. A repeated call is saved and confirmed
  * once; somebody who had unsubscribed gets letters again, in the language of the latest call.
  */
-export class PreRegister {
-  constructor(private readonly ports: Given<'preRegistrations'>) {}
-
-  async run({ answers, language }: Asked): Promise<PreRegistration> {
-    const noted = await this.ports.preRegistrations.lockSame(answers);
-    if (noted !== undefined) {
-      await this.ports.preRegistrations.resume(noted.id, language ?? noted.language);
-      return answered(noted);
-    }
-    const interest = await this.ports.preRegistrations.add(
-      { ...answers, language: language ?? 'en' },
-      this.ports.clock.now(),
-    );
-    await this.ports.audit.note({ thing: 'pre-registration', recordId: interest.id, what: 'noted' });
-    await this.ports.outbox.post(interestReceiptLetter(interest, this.ports.links));
-    return answered(interest);
+export async function preRegister(
+  given: Given<'preRegistrations'>,
+  { answers, language }: Asked,
+): Promise<PreRegistration> {
+  const noted = await given.preRegistrations.lockSame(answers);
+  if (noted !== undefined) {
+    await given.preRegistrations.resume(noted.id, language ?? noted.language);
+    return answered(noted);
   }
+  const interest = await given.preRegistrations.add({ ...answers, language: language ?? 'en' }, given.clock.now());
+  await given.audit.note({ thing: 'pre-registration', recordId: interest.id, what: 'noted' });
+  await given.outbox.post(interestReceiptLetter(interest, given.links));
+  return answered(interest);
 }
 
 /** Writes the letter confirming a pre-registration. */

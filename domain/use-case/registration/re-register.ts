@@ -57,161 +57,160 @@ interface Asked {
   readonly leads?: TeamLedCheck;
 }
 
-/** Registers a returning player again: with the earlier team, another, a new one, or alone. */
-export class ReRegister {
-  constructor(private readonly ports: EntryPorts & InvitingPorts & AskingPorts & Needs<'registrations' | 'secrets'>) {}
+type Needed = EntryPorts & InvitingPorts & AskingPorts & Needs<'registrations' | 'secrets'>;
 
-  async run({ id, answers, address, language, isProved = false, leads }: Asked) {
-    const found = await this.ports.players.find(id);
-    if (found === undefined) throw noSuchPlayer();
-    const open = await openTournament(this.ports, answers.tournamentId, 'team');
-    refuseContradictions(returnForm, answers, open.circumstances);
-    const told = await this.telling(found, answers);
-    const player = await keepLanguage(this.ports, told, isProved ? language : undefined);
-    const ageBracket = bracketFor(answers.ageBracket, player.birthYear, open.tournament, open.year);
-    const returned = await this.return({
-      player,
-      answers: { ...answers, ageBracket },
-      open,
+/** Registers a returning player again: with the earlier team, another, a new one, or alone. */
+export async function reRegister(given: Needed, { id, answers, address, language, isProved = false, leads }: Asked) {
+  const found = await given.players.find(id);
+  if (found === undefined) throw noSuchPlayer();
+  const open = await openTournament(given, answers.tournamentId, 'team');
+  refuseContradictions(returnForm, answers, open.circumstances);
+  const told = await telling(given, found, answers);
+  const player = await keepLanguage(given, told, isProved ? language : undefined);
+  const ageBracket = bracketFor(answers.ageBracket, player.birthYear, open.tournament, open.year);
+  const returned = await comeBack(given, {
+    player,
+    answers: { ...answers, ageBracket },
+    open,
+    address,
+    language,
+    isProved,
+    leads,
+  });
+  await askForSignature(given, returned);
+  if (answers.contactShared && !returned.registration.contactShared)
+    await given.outbox.post(contactQuestionLetter(returned, given.links));
+  await note(given, returned);
+  return returned;
+}
+
+/** Returns the player with the details that the tournament asks for; a player found by name and phone alone is not shown the stored ones. */
+async function telling(given: Needed, found: Player, answers: ReturnAnswers): Promise<Player> {
+  const isTold = wishedDetails.some((name) => answers[name] !== null);
+  // Lock their teams first, then the record, as everywhere.
+  if (isTold) await given.teams.lockOf(found.id);
+  const locked = isTold ? await given.players.lock(found.id) : undefined;
+  if (locked === undefined) return found;
+  const before = locked.record;
+  const after = { ...before, ...mergeDetails(before, answers) };
+  const changes = changesBetween(before, after);
+  if (Object.keys(changes.to).length === 0) return before;
+  await given.players.save(after);
+  await given.audit.note({ thing: 'player', recordId: found.id, what: 'edited', ...changes });
+  return after;
+}
+
+function note(given: Needed, { player, tournament, registration, team }: Returned): Promise<void> {
+  const to = { playerId: player.id, tournamentId: tournament.id, teamId: team?.id ?? null };
+  return given.audit.note({ thing: 'registration', recordId: registration.id, what: 'registered again', to });
+}
+
+function comeBack(given: Needed, back: Return): Promise<Returned> {
+  const { teamOption, newTeamName } = back.answers;
+  if (teamOption === 'individual') return alone(given, back);
+  if (teamOption === 'join') return askingATeam(given, back);
+  return teamOption === 'same' ? withTeamOfBefore(given, back) : withNewTeam(given, back, newTeamName ?? '');
+}
+
+async function alone(given: Needed, back: Return, asked: Team | null = null): Promise<Returned> {
+  const registration = await enter(given, back, { team: null, askedTeam: asked });
+  const returned = returnedWith(back, registration, null);
+  await given.outbox.post(freeAgentLetter(await withMailedPrice(given, returned), given, asked));
+  return returned;
+}
+
+async function askingATeam(given: Needed, back: Return): Promise<Returned> {
+  const { answers, open, player } = back;
+  const team = await given.teams.lock(answers.newTeamId ?? 0);
+  const asked = await teamToAsk(given, team, { player, ...open }, 'newTeamId');
+  const returned = await alone(given, back, asked.team);
+  const joinRequest = await requestToJoin(given, { ...returned, now: open.now }, asked);
+  return { ...returned, joinRequest };
+}
+
+/** Returns the registration with the earlier team if it is in this tournament and has a place; else with a new one of that name. */
+async function withTeamOfBefore(given: Needed, back: Return): Promise<Returned> {
+  const latest = (await given.registrations.ofPlayer(back.player.id)).find(({ teamId }) => teamId !== null);
+  const before = latest?.teamId ? await given.teams.find(latest.teamId) : undefined;
+  if (before === undefined) throw new AnswersRefused({ teamOption: 'There is no earlier team to register with' });
+  const here = await given.teams.named(back.open.tournament.id, before.name);
+  const team = here && (await isSameTeam(given, here, before)) ? await given.teams.lock(here.id) : undefined;
+  const hasPlace = team !== undefined && !isFull(team) && !isClosedToInvitations(team);
+  return hasPlace ? onTeam(given, back, team) : withNewTeam(given, back, before.name);
+}
+
+/**
+ * Tells whether a team of the same name has the same captain as before, or a former teammate who came back first;
+ * on a team without a captain, a teammate is enough.
+ */
+async function isSameTeam(given: Needed, here: Team, before: Team): Promise<boolean> {
+  if (hasSameCaptain(here, before)) return true;
+  const teammates = (await given.registrations.ofTeam(before.id)).map(({ playerId }) => playerId);
+  if (here.captainId !== null) return teammates.some((playerId) => playerId === here.captainId);
+  return (await given.registrations.ofTeam(here.id)).some(({ playerId }) => teammates.includes(playerId));
+}
+
+async function onTeam(given: Needed, back: Return, team: Team): Promise<Returned> {
+  await refuseMisfitOnForm(given, { team, ...back, ...back.open }, 'ageBracket');
+  const registration = await enter(given, back, { team }, team.ageBracket);
+  const joined = {
+    ...returnedWith(back, registration, team),
+    team: { ...team, currentPlayers: team.currentPlayers + 1 },
+  };
+  const { outbox, links } = given;
+  const company = companyOf(await given.registrations.rosterOf(team.id), back.player);
+  await outbox.post(welcomeLetter(await withMailedPrice(given, joined), given, company));
+  await outbox.post(teamJoinedLetter(joined, links, company));
+  return joined;
+}
+
+async function withNewTeam(given: Needed, back: Return, name: string): Promise<Returned> {
+  const { player, answers, open, leads } = back;
+  await refuseMisfitOnForm(given, { team: answers, player, ...open }, 'ageBracket');
+  const named = { tournamentId: open.tournament.id, name } as const;
+  if (await given.teams.isNameTaken(named.tournamentId, name))
+    throw await takenName(given, { ...named, field: 'newTeamName', leads });
+  const wish = { ...answers, ...detailsLedBy(player), name };
+  const team = await given.teams.add(teamOnFile(wish, captainedBy(player), open, given.secrets));
+  const registration = await enter(given, back, { team });
+  const created = { ...team, currentPlayers: 1 };
+  const emails = answers.sendTeammateInvites ? answers.teammateEmails : [];
+  const { delayed } = await inviteByMail(given, created, open, emails);
+  const returned = { ...returnedWith(back, registration, team), team: created, delayed };
+  const mailed = await withMailedPrice(given, returned);
+  await given.outbox.post(teamCreatedLetter({ ...mailed, captain: player }, given));
+  return returned;
+}
+
+function enter(
+  given: Needed,
+  { player, answers, open, address, language, isProved }: Return,
+  { team, askedTeam = null }: { readonly team: Team | null; readonly askedTeam?: Team | null },
+  ageBracket: AgeBracket | null = answers.ageBracket,
+) {
+  const { id: _, ...applicant } = player;
+  return enterTournament(
+    given,
+    { player, isNewcomer: false },
+    {
+      ...open,
+      applicant,
       address,
       language,
+      ageBracket,
+      team,
+      askedTeam,
+      notes: null,
+      playWith: null,
+      paymentMethod: answers.paymentMethod,
+      termsAccepted: answers.acceptTerms,
+      likenessAllowed: answers.likenessAllowed,
+      contactShared: answers.contactShared,
       isProved,
-      leads,
-    });
-    await askForSignature(this.ports, returned);
-    if (answers.contactShared && !returned.registration.contactShared)
-      await this.ports.outbox.post(contactQuestionLetter(returned, this.ports.links));
-    await this.note(returned);
-    return returned;
-  }
+    },
+  );
+}
 
-  /** Returns the player with the details that the tournament asks for; a player found by name and phone alone is not shown the stored ones. */
-  private async telling(found: Player, answers: ReturnAnswers): Promise<Player> {
-    const isTold = wishedDetails.some((name) => answers[name] !== null);
-    // Lock their teams first, then the record, as everywhere.
-    if (isTold) await this.ports.teams.lockOf(found.id);
-    const locked = isTold ? await this.ports.players.lock(found.id) : undefined;
-    if (locked === undefined) return found;
-    const before = locked.record;
-    const after = { ...before, ...mergeDetails(before, answers) };
-    const changes = changesBetween(before, after);
-    if (Object.keys(changes.to).length === 0) return before;
-    await this.ports.players.save(after);
-    await this.ports.audit.note({ thing: 'player', recordId: found.id, what: 'edited', ...changes });
-    return after;
-  }
-
-  private note({ player, tournament, registration, team }: Returned): Promise<void> {
-    const to = { playerId: player.id, tournamentId: tournament.id, teamId: team?.id ?? null };
-    return this.ports.audit.note({ thing: 'registration', recordId: registration.id, what: 'registered again', to });
-  }
-
-  private return(back: Return): Promise<Returned> {
-    const { teamOption, newTeamName } = back.answers;
-    if (teamOption === 'individual') return this.alone(back);
-    if (teamOption === 'join') return this.askingATeam(back);
-    return teamOption === 'same' ? this.withTeamOfBefore(back) : this.withNewTeam(back, newTeamName ?? '');
-  }
-
-  private async alone(back: Return, asked: Team | null = null): Promise<Returned> {
-    const registration = await this.enter(back, { team: null, askedTeam: asked });
-    const returned = this.returned(back, registration, null);
-    await this.ports.outbox.post(freeAgentLetter(await withMailedPrice(this.ports, returned), this.ports, asked));
-    return returned;
-  }
-
-  private async askingATeam(back: Return): Promise<Returned> {
-    const { answers, open, player } = back;
-    const team = await this.ports.teams.lock(answers.newTeamId ?? 0);
-    const asked = await teamToAsk(this.ports, team, { player, ...open }, 'newTeamId');
-    const returned = await this.alone(back, asked.team);
-    const joinRequest = await requestToJoin(this.ports, { ...returned, now: open.now }, asked);
-    return { ...returned, joinRequest };
-  }
-
-  /** Returns the registration with the earlier team if it is in this tournament and has a place; else with a new one of that name. */
-  private async withTeamOfBefore(back: Return): Promise<Returned> {
-    const latest = (await this.ports.registrations.ofPlayer(back.player.id)).find(({ teamId }) => teamId !== null);
-    const before = latest?.teamId ? await this.ports.teams.find(latest.teamId) : undefined;
-    if (before === undefined) throw new AnswersRefused({ teamOption: 'There is no earlier team to register with' });
-    const here = await this.ports.teams.named(back.open.tournament.id, before.name);
-    const team = here && (await this.isSameTeam(here, before)) ? await this.ports.teams.lock(here.id) : undefined;
-    const hasPlace = team !== undefined && !isFull(team) && !isClosedToInvitations(team);
-    return hasPlace ? this.onTeam(back, team) : this.withNewTeam(back, before.name);
-  }
-
-  /**
-   * Tells whether a team of the same name has the same captain as before, or a former teammate who came back first;
-   * on a team without a captain, a teammate is enough.
-   */
-  private async isSameTeam(here: Team, before: Team): Promise<boolean> {
-    if (hasSameCaptain(here, before)) return true;
-    const teammates = (await this.ports.registrations.ofTeam(before.id)).map(({ playerId }) => playerId);
-    if (here.captainId !== null) return teammates.some((playerId) => playerId === here.captainId);
-    return (await this.ports.registrations.ofTeam(here.id)).some(({ playerId }) => teammates.includes(playerId));
-  }
-
-  private async onTeam(back: Return, team: Team): Promise<Returned> {
-    await refuseMisfitOnForm(this.ports, { team, ...back, ...back.open }, 'ageBracket');
-    const registration = await this.enter(back, { team }, team.ageBracket);
-    const joined = {
-      ...this.returned(back, registration, team),
-      team: { ...team, currentPlayers: team.currentPlayers + 1 },
-    };
-    const { outbox, links } = this.ports;
-    const company = companyOf(await this.ports.registrations.rosterOf(team.id), back.player);
-    await outbox.post(welcomeLetter(await withMailedPrice(this.ports, joined), this.ports, company));
-    await outbox.post(teamJoinedLetter(joined, links, company));
-    return joined;
-  }
-
-  private async withNewTeam(back: Return, name: string): Promise<Returned> {
-    const { player, answers, open, leads } = back;
-    await refuseMisfitOnForm(this.ports, { team: answers, player, ...open }, 'ageBracket');
-    const named = { tournamentId: open.tournament.id, name } as const;
-    if (await this.ports.teams.isNameTaken(named.tournamentId, name))
-      throw await takenName(this.ports, { ...named, field: 'newTeamName', leads });
-    const wish = { ...answers, ...detailsLedBy(player), name };
-    const team = await this.ports.teams.add(teamOnFile(wish, captainedBy(player), open, this.ports.secrets));
-    const registration = await this.enter(back, { team });
-    const created = { ...team, currentPlayers: 1 };
-    const emails = answers.sendTeammateInvites ? answers.teammateEmails : [];
-    const { delayed } = await inviteByMail(this.ports, created, open, emails);
-    const returned = { ...this.returned(back, registration, team), team: created, delayed };
-    const mailed = await withMailedPrice(this.ports, returned);
-    await this.ports.outbox.post(teamCreatedLetter({ ...mailed, captain: player }, this.ports));
-    return returned;
-  }
-
-  private enter(
-    { player, answers, open, address, language, isProved }: Return,
-    { team, askedTeam = null }: { readonly team: Team | null; readonly askedTeam?: Team | null },
-    ageBracket: AgeBracket | null = answers.ageBracket,
-  ) {
-    const { id: _, ...applicant } = player;
-    return enterTournament(
-      this.ports,
-      { player, isNewcomer: false },
-      {
-        ...open,
-        applicant,
-        address,
-        language,
-        ageBracket,
-        team,
-        askedTeam,
-        notes: null,
-        playWith: null,
-        paymentMethod: answers.paymentMethod,
-        termsAccepted: answers.acceptTerms,
-        likenessAllowed: answers.likenessAllowed,
-        contactShared: answers.contactShared,
-        isProved,
-      },
-    );
-  }
-
-  private returned({ player, open }: Return, registration: Registration, team: Team | null): Returned {
-    return { ...open, player, isNewcomer: false, registration, team, joinRequest: null, delayed: null };
-  }
+function returnedWith({ player, open }: Return, registration: Registration, team: Team | null): Returned {
+  return { ...open, player, isNewcomer: false, registration, team, joinRequest: null, delayed: null };
 }

@@ -41,48 +41,50 @@ interface Asked {
   readonly language?: Language | undefined;
 }
 
+type Needed = EntryPorts & AskingPorts & Needs<'registrations'>;
+
 /** Registers a player alone, to be placed on a team. */
-export class RegisterFreeAgent {
-  constructor(private readonly ports: EntryPorts & AskingPorts & Needs<'registrations'>) {}
+export async function registerFreeAgent(
+  given: Needed,
+  { answers, address, language }: Asked,
+): Promise<FreeAgentRegistered> {
+  // Locked in the order of all code: the tournament, the team that is asked, then the person.
+  const [open, team, namesakes] = await Promise.all([
+    openTournament(given, answers.tournamentId, 'player'),
+    answers.requestedTeamId === null ? null : given.teams.lock(answers.requestedTeamId),
+    given.players.lockByNameAndPhone(personKey(answers)),
+  ]);
+  refuseContradictions(newFreeAgent, answers, open.circumstances);
+  const who = { player: answers, ...open };
+  const asksFor = team === null ? null : await teamToAsk(given, team, who, 'requestedTeamId');
+  const registered = await register(given, answers, { open, namesakes, asksFor, address, language });
+  const mailed = await withMailedPrice(given, registered);
+  await given.outbox.post(freeAgentLetter(mailed, given, asksFor?.team));
+  const { player, registration } = registered;
+  const joinRequest = asksFor && (await requestToJoin(given, registered, asksFor));
+  await askForSignature(given, registered);
+  const to = { playerId: player.id, tournamentId: open.tournament.id, asksForTeam: asksFor?.team.id ?? null };
+  await given.audit.note({ thing: 'registration', recordId: registration.id, what: 'registered', to });
+  return { ...registered, joinRequest };
+}
 
-  async run({ answers, address, language }: Asked): Promise<FreeAgentRegistered> {
-    // Locked in the order of all code: the tournament, the team that is asked, then the person.
-    const [open, team, namesakes] = await Promise.all([
-      openTournament(this.ports, answers.tournamentId, 'player'),
-      answers.requestedTeamId === null ? null : this.ports.teams.lock(answers.requestedTeamId),
-      this.ports.players.lockByNameAndPhone(personKey(answers)),
-    ]);
-    refuseContradictions(newFreeAgent, answers, open.circumstances);
-    const who = { player: answers, ...open };
-    const asksFor = team === null ? null : await teamToAsk(this.ports, team, who, 'requestedTeamId');
-    const registered = await this.register(answers, { open, namesakes, asksFor, address, language });
-    const mailed = await withMailedPrice(this.ports, registered);
-    await this.ports.outbox.post(freeAgentLetter(mailed, this.ports, asksFor?.team));
-    const { player, registration } = registered;
-    const joinRequest = asksFor && (await requestToJoin(this.ports, registered, asksFor));
-    await askForSignature(this.ports, registered);
-    const to = { playerId: player.id, tournamentId: open.tournament.id, asksForTeam: asksFor?.team.id ?? null };
-    await this.ports.audit.note({ thing: 'registration', recordId: registration.id, what: 'registered', to });
-    return { ...registered, joinRequest };
-  }
-
-  private async register(
-    answers: NewFreeAgent,
-    { open, namesakes, asksFor, address, language }: Found,
-  ): Promise<Registered> {
-    const ageBracket = bracketFor(answers.ageBracket, answers.birthYear, open.tournament, open.year);
-    const applicant = applicantOf(answers, open.tournament, language ?? 'en');
-    const recognised = await recogniseAmong(namesakes, this.ports.players, applicant, language);
-    const registration = await enterTournament(this.ports, recognised, {
-      ...open,
-      ...answers,
-      applicant,
-      address,
-      language,
-      ageBracket,
-      team: null,
-      askedTeam: asksFor?.team ?? null,
-    });
-    return { ...open, ...recognised, registration };
-  }
+async function register(
+  given: Needed,
+  answers: NewFreeAgent,
+  { open, namesakes, asksFor, address, language }: Found,
+): Promise<Registered> {
+  const ageBracket = bracketFor(answers.ageBracket, answers.birthYear, open.tournament, open.year);
+  const applicant = applicantOf(answers, open.tournament, language ?? 'en');
+  const recognised = await recogniseAmong(namesakes, given.players, applicant, language);
+  const registration = await enterTournament(given, recognised, {
+    ...open,
+    ...answers,
+    applicant,
+    address,
+    language,
+    ageBracket,
+    team: null,
+    askedTeam: asksFor?.team ?? null,
+  });
+  return { ...open, ...recognised, registration };
 }

@@ -16,29 +16,28 @@ interface LockOrder {
 }
 
 /** Locks a game to its field and kick-off, or unlocks it. Locking it again changes nothing. */
-export class LockGame {
-  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
-
-  async run({ gameId, isLocked, isDraft = false, version, by }: LockOrder): Promise<void> {
-    const { day, draft, published = day } = await workingDayWith(this.ports, gameId, isDraft);
-    if (draft !== undefined && !isDraft) throw noSuchGame();
-    const onFile = inTimetable(day, gameId);
-    checkSeen(onFile, version);
-    if (onFile.isLocked === isLocked) return;
-    if (isLocked && onFile.game.status !== 'scheduled') throw staysAnyway();
-    const games = day.games.map((other) => (other === onFile ? { ...other, isLocked } : other));
-    const author = { by, at: this.ports.clock.now() };
-    if (draft !== undefined) await this.ports.timetableDrafts.keep(day.tournament.id, { ...draft, games }, author);
-    else await this.ports.brackets.save(reviseDay(published, { games }, { isConfirmed: false }), author);
-    const what = isLocked ? 'locked' : 'unlocked';
-    await this.ports.audit.note({
-      thing: 'game',
-      recordId: gameId,
-      what,
-      from: { isLocked: !isLocked },
-      to: { isLocked },
-    });
-  }
+export async function lockGame(
+  given: Given<'tournaments' | 'brackets' | 'timetableDrafts'>,
+  { gameId, isLocked, isDraft = false, version, by }: LockOrder,
+): Promise<void> {
+  const { day, draft, published = day } = await workingDayWith(given, gameId, isDraft);
+  if (draft !== undefined && !isDraft) throw noSuchGame();
+  const onFile = inTimetable(day, gameId);
+  checkSeen(onFile, version);
+  if (onFile.isLocked === isLocked) return;
+  if (isLocked && onFile.game.status !== 'scheduled') throw staysAnyway();
+  const games = day.games.map((other) => (other === onFile ? { ...other, isLocked } : other));
+  const author = { by, at: given.clock.now() };
+  if (draft !== undefined) await given.timetableDrafts.keep(day.tournament.id, { ...draft, games }, author);
+  else await given.brackets.save(reviseDay(published, { games }, { isConfirmed: false }), author);
+  const what = isLocked ? 'locked' : 'unlocked';
+  await given.audit.note({
+    thing: 'game',
+    recordId: gameId,
+    what,
+    from: { isLocked: !isLocked },
+    to: { isLocked },
+  });
 }
 
 const staysAnyway = () => new Refusal('conflict', 'A game that has started stays where it is: it needs no lock');

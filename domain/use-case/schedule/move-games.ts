@@ -19,41 +19,39 @@ interface MoveOrder {
 }
 
 /** Finds every field and kick-off a game can be moved to without a conflict. */
-export class FindSlots {
-  constructor(private readonly ports: Needs<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
-
-  async run(gameId: number): Promise<readonly FieldAndTime[]> {
-    const { day } = await workingDayWith(this.ports, gameId, false);
-    return legalSlots(dayPlanOf(day), inTimetable(day, gameId).game.match);
-  }
+export async function findSlots(
+  given: Needs<'tournaments' | 'brackets' | 'timetableDrafts'>,
+  gameId: number,
+): Promise<readonly FieldAndTime[]> {
+  const { day } = await workingDayWith(given, gameId, false);
+  return legalSlots(dayPlanOf(day), inTimetable(day, gameId).game.match);
 }
 
 /** Moves one game, or swaps it with the one that stands there, and leaves the rest of the timetable unchanged; returns the conflicts. A rest that gets too short needs a confirmation. */
-export class MoveGame {
-  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
-
-  async run({ gameId, entry, version, by }: MoveOrder): Promise<readonly Conflict[]> {
-    const working = await workingDayWith(this.ports, gameId, entry.draft);
-    const { day } = working;
-    const onFile = inTimetable(day, gameId);
-    checkSeen(onFile, version);
-    const { game } = onFile;
-    const to = { field: entry.field, start: entry.startTime };
-    const plan = dayPlanOf(day);
-    if (!plan.venue.fields.includes(to.field)) throw noSuchField(to.field);
-    const conflicts = conflictsOfMove(plan, game.match, to, entry.swap);
-    if (entry.preview) return conflicts;
-    const timetable = moveGame(plan, game.match, to, entry.swap);
-    if (conflicts.length > 0 && !entry.confirm) throw breaksRest(conflicts);
-    const from = placeOf(day, game.match);
-    const author = { by, at: this.ports.clock.now() };
-    await keepTimetable(this.ports, working, { timetable, isDraft: entry.draft, author });
-    await this.ports.audit.note({ thing: 'game', recordId: gameId, what: 'moved', from, to });
-    const other = entry.swap ? gameIdAt(day, game.match, to) : undefined;
-    if (other !== undefined)
-      await this.ports.audit.note({ thing: 'game', recordId: other, what: 'moved', from: to, to: from });
-    return conflicts;
-  }
+export async function moveGameTo(
+  given: Given<'tournaments' | 'brackets' | 'timetableDrafts'>,
+  { gameId, entry, version, by }: MoveOrder,
+): Promise<readonly Conflict[]> {
+  const working = await workingDayWith(given, gameId, entry.draft);
+  const { day } = working;
+  const onFile = inTimetable(day, gameId);
+  checkSeen(onFile, version);
+  const { game } = onFile;
+  const to = { field: entry.field, start: entry.startTime };
+  const plan = dayPlanOf(day);
+  if (!plan.venue.fields.includes(to.field)) throw noSuchField(to.field);
+  const conflicts = conflictsOfMove(plan, game.match, to, entry.swap);
+  if (entry.preview) return conflicts;
+  const timetable = moveGame(plan, game.match, to, entry.swap);
+  if (conflicts.length > 0 && !entry.confirm) throw breaksRest(conflicts);
+  const from = placeOf(day, game.match);
+  const author = { by, at: given.clock.now() };
+  await keepTimetable(given, working, { timetable, isDraft: entry.draft, author });
+  await given.audit.note({ thing: 'game', recordId: gameId, what: 'moved', from, to });
+  const other = entry.swap ? gameIdAt(day, game.match, to) : undefined;
+  if (other !== undefined)
+    await given.audit.note({ thing: 'game', recordId: other, what: 'moved', from: to, to: from });
+  return conflicts;
 }
 
 /** Returns the place of a game in the working timetable. */

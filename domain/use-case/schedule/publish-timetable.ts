@@ -16,41 +16,43 @@ interface PublishOrder {
   readonly by: string;
 }
 
+type Needed = Given<'tournaments' | 'brackets' | 'timetableDrafts' | 'entrants'>;
+
 /**
  * Publishes a draft or changes: from then on everybody sees them, and families are told, each once, what is new to
  * them. Publishing again when nothing waits changes nothing.
  */
-export class PublishTimetable {
-  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts' | 'entrants'>) {}
-
-  async run({ tournamentId, note, version, by }: PublishOrder): Promise<void> {
-    const tournament = await this.ports.tournaments.lockForTeams(tournamentId);
-    if (tournament === undefined) throw noSuchTournament();
-    const before = await this.ports.brackets.lock(tournamentId);
-    const draft = await this.ports.timetableDrafts.find(tournamentId);
-    if (draft === undefined && before === undefined) throw nothingDrawn();
-    if (draft === undefined) return;
-    if (version !== undefined && version !== draft.version) throw draftChanged(draft.version);
-    const at = this.ports.clock.now();
-    const published = await this.published(draft.content, { tournament, before });
-    if (published !== undefined) {
-      await this.ports.tournaments.countChange(tournamentId);
-      await this.ports.brackets.save(published, { by, at });
-    }
-    await this.ports.timetableDrafts.announce(tournamentId, { at, note });
-    const games = draft.content.kind === 'drawn' ? draft.content.games.length : draft.content.moves.length;
-    await this.ports.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'published', to: { games, note } });
+export async function publishTimetable(
+  given: Needed,
+  { tournamentId, note, version, by }: PublishOrder,
+): Promise<void> {
+  const tournament = await given.tournaments.lockForTeams(tournamentId);
+  if (tournament === undefined) throw noSuchTournament();
+  const before = await given.brackets.lock(tournamentId);
+  const draft = await given.timetableDrafts.find(tournamentId);
+  if (draft === undefined && before === undefined) throw nothingDrawn();
+  if (draft === undefined) return;
+  if (version !== undefined && version !== draft.version) throw draftChanged(draft.version);
+  const at = given.clock.now();
+  const published = await publishedWith(given, draft.content, { tournament, before });
+  if (published !== undefined) {
+    await given.tournaments.countChange(tournamentId);
+    await given.brackets.save(published, { by, at });
   }
+  await given.timetableDrafts.announce(tournamentId, { at, note });
+  const games = draft.content.kind === 'drawn' ? draft.content.games.length : draft.content.moves.length;
+  await given.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'published', to: { games, note } });
+}
 
-  private async published(
-    content: DraftContent,
-    { tournament, before }: { readonly tournament: Tournament; readonly before: TournamentDay | undefined },
-  ): Promise<DayToSave | undefined> {
-    if (content.kind === 'changes') return before && dayWithChanges(before, content, this.ports.clock.now());
-    const teams = await this.ports.entrants.of(tournament, easternYear(this.ports.clock.now()));
-    const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
-    return publishedDay(content, { tournament, before, teamNames, at: this.ports.clock.now() });
-  }
+async function publishedWith(
+  given: Needed,
+  content: DraftContent,
+  { tournament, before }: { readonly tournament: Tournament; readonly before: TournamentDay | undefined },
+): Promise<DayToSave | undefined> {
+  if (content.kind === 'changes') return before && dayWithChanges(before, content, given.clock.now());
+  const teams = await given.entrants.of(tournament, easternYear(given.clock.now()));
+  const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
+  return publishedDay(content, { tournament, before, teamNames, at: given.clock.now() });
 }
 
 const draftChanged = (version: number) =>

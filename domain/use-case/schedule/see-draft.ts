@@ -29,45 +29,41 @@ interface DraftOverview {
   readonly choices: StoredDrawChoices | undefined;
 }
 
+type Needed = Given<'tournaments' | 'brackets' | 'timetableDrafts' | 'entrants' | 'notifiedTimetables'>;
+
 /** Shows an organizer the unpublished draft. */
-export class SeeDraft {
-  constructor(
-    private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts' | 'entrants' | 'notifiedTimetables'>,
-  ) {}
+export async function seeDraft(given: Needed, tournamentId: number): Promise<DraftOverview> {
+  const tournament = await given.tournaments.find(tournamentId);
+  if (tournament === undefined) throw noSuchTournament();
+  const published = await given.brackets.find(tournamentId);
+  const draft = await given.timetableDrafts.find(tournamentId);
+  const content = draft?.content;
+  const teamNames = content?.kind === 'drawn' ? await namesIn(given, tournament, published) : new Map();
+  const day = dayAhead(content, { tournament, published, teamNames });
+  return {
+    ...{ tournament, published, draft, day },
+    isOutdated: content?.kind === 'drawn' && isOutdated(content, published, tournament),
+    families: day === undefined ? nobody : await familiesTold(given, tournament, day),
+    choices: choicesOf((content?.kind === 'drawn' ? content : published)?.draw),
+  };
+}
 
-  async run(tournamentId: number): Promise<DraftOverview> {
-    const tournament = await this.ports.tournaments.find(tournamentId);
-    if (tournament === undefined) throw noSuchTournament();
-    const published = await this.ports.brackets.find(tournamentId);
-    const draft = await this.ports.timetableDrafts.find(tournamentId);
-    const content = draft?.content;
-    const teamNames = content?.kind === 'drawn' ? await this.namesIn(tournament, published) : new Map();
-    const day = dayAhead(content, { tournament, published, teamNames });
-    return {
-      ...{ tournament, published, draft, day },
-      isOutdated: content?.kind === 'drawn' && isOutdated(content, published, tournament),
-      families: day === undefined ? nobody : await this.familiesTold(tournament, day),
-      choices: choicesOf((content?.kind === 'drawn' ? content : published)?.draw),
-    };
-  }
+async function namesIn(given: Needed, tournament: Tournament, published: TournamentDay | undefined) {
+  const teams = await given.entrants.of(tournament, easternYear(given.clock.now()));
+  return new Map([...(published?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
+}
 
-  private async namesIn(tournament: Tournament, published: TournamentDay | undefined) {
-    const teams = await this.ports.entrants.of(tournament, easternYear(this.ports.clock.now()));
-    return new Map([...(published?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
-  }
-
-  private async familiesTold(tournament: Tournament, day: TournamentDay): Promise<PublicationAhead> {
-    if (!tournament.visible || tournament.status === 'completed') return nobody;
-    const audience = await this.ports.notifiedTimetables.audienceOf(tournament.id);
-    const gamesOf = ownGamesOn(day);
-    const readers = audience.readers.map((reader) => ({
-      ...reader,
-      games: reader.teamId === null ? [] : gamesOf(reader.teamId),
-    }));
-    const starts = day.games.map(({ game }) => kickoffOrder(game.start));
-    const start = { isUpcoming: tournament.status === 'upcoming', startsAt: new Date(Math.min(...starts)) };
-    return publicationAhead({ ...audience, readers }, start, this.ports.clock.now());
-  }
+async function familiesTold(given: Needed, tournament: Tournament, day: TournamentDay): Promise<PublicationAhead> {
+  if (!tournament.visible || tournament.status === 'completed') return nobody;
+  const audience = await given.notifiedTimetables.audienceOf(tournament.id);
+  const gamesOf = ownGamesOn(day);
+  const readers = audience.readers.map((reader) => ({
+    ...reader,
+    games: reader.teamId === null ? [] : gamesOf(reader.teamId),
+  }));
+  const starts = day.games.map(({ game }) => kickoffOrder(game.start));
+  const start = { isUpcoming: tournament.status === 'upcoming', startsAt: new Date(Math.min(...starts)) };
+  return publicationAhead({ ...audience, readers }, start, given.clock.now());
 }
 
 const nobody: PublicationAhead = { now: 0, later: 0, laterAt: null };

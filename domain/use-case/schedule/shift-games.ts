@@ -11,15 +11,11 @@ interface ShiftOrder {
 }
 
 /** Shifts the rest of a late day, on one field or on all; games that have started or are locked stay. Returns the earlier day, and the moves. */
-export class ShiftGames {
-  constructor(private readonly ports: RevisionPorts) {}
-
-  async run({ tournamentId, entry, by }: ShiftOrder): Promise<Revised> {
-    const { from, minutes, field } = entry;
-    const working = await workingDay(this.ports, tournamentId, entry.draft);
-    const delay = { from, minutes, ...(field === null ? {} : { field }) };
-    const change = shiftDay(dayPlanOf(working.day), delay);
-    const note = { thing: 'bracket', recordId: tournamentId, what: 'day shifted', to: delay } as const;
-    return reviseTimetable(this.ports, working, { change, entry, by, note });
-  }
+export async function shiftGames(given: RevisionPorts, { tournamentId, entry, by }: ShiftOrder): Promise<Revised> {
+  const { from, minutes, field } = entry;
+  const working = await workingDay(given, tournamentId, entry.draft);
+  const delay = { from, minutes, ...(field === null ? {} : { field }) };
+  const change = shiftDay(dayPlanOf(working.day), delay);
+  const note = { thing: 'bracket', recordId: tournamentId, what: 'day shifted', to: delay } as const;
+  return reviseTimetable(given, working, { change, entry, by, note });
 }

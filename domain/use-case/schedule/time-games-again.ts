@@ -12,24 +12,21 @@ interface TimesOrder {
 }
 
 /** Times the games to come for other fields or hours; games that have started or are locked stay. Returns the earlier day, and the moves. */
-export class TimeGamesAgain {
-  constructor(
-    private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts' | 'seal' | 'drawingTable'>,
-  ) {}
-
-  async run({ tournamentId, entry, by }: TimesOrder): Promise<Revised> {
-    const working = await workingDay(this.ports, tournamentId, entry.draft);
-    const plan = dayPlanOf(working.day);
-    const venue = {
-      fields: entry.fieldNames.length > 0 ? entry.fieldNames : plan.venue.fields,
-      hours: entry.playingHours.length > 0 ? entry.playingHours : plan.venue.hours,
-    };
-    const to = { ...venue, from: entry.from };
-    const earliest = fromNowOn(plan.started.length > 0, entry.from, this.ports.clock.now());
-    const change = timedAgain(plan, venue, await this.ports.drawingTable.timeAgain(plan, { ...to, earliest }));
-    const note = { thing: 'bracket', recordId: tournamentId, what: 'games timed again', to } as const;
-    return reviseTimetable(this.ports, working, { change, entry, by, note });
-  }
+export async function timeGamesAgain(
+  given: Given<'tournaments' | 'brackets' | 'timetableDrafts' | 'seal' | 'drawingTable'>,
+  { tournamentId, entry, by }: TimesOrder,
+): Promise<Revised> {
+  const working = await workingDay(given, tournamentId, entry.draft);
+  const plan = dayPlanOf(working.day);
+  const venue = {
+    fields: entry.fieldNames.length > 0 ? entry.fieldNames : plan.venue.fields,
+    hours: entry.playingHours.length > 0 ? entry.playingHours : plan.venue.hours,
+  };
+  const to = { ...venue, from: entry.from };
+  const earliest = fromNowOn(plan.started.length > 0, entry.from, given.clock.now());
+  const change = timedAgain(plan, venue, await given.drawingTable.timeAgain(plan, { ...to, earliest }));
+  const note = { thing: 'bracket', recordId: tournamentId, what: 'games timed again', to } as const;
+  return reviseTimetable(given, working, { change, entry, by, note });
 }
 
 /** Returns the moment before which no game is moved: now once play has begun, so that a late game is not moved into the past. */

@@ -11,14 +11,10 @@ interface UndoOrder {
 }
 
 /** Undoes the last change of a timetable while none of its games were played. Returns the earlier day, and the moves back. */
-export class UndoMoves {
-  constructor(private readonly ports: RevisionPorts) {}
-
-  async run({ tournamentId, entry, by }: UndoOrder): Promise<Revised> {
-    const working = await workingDay(this.ports, tournamentId, entry.draft);
-    const change = undoLastMoves(dayPlanOf(working.day));
-    const to = { games: change.shifted.length };
-    const note = { thing: 'bracket', recordId: tournamentId, what: 'last change undone', to } as const;
-    return reviseTimetable(this.ports, working, { change, entry, by, note });
-  }
+export async function undoMoves(given: RevisionPorts, { tournamentId, entry, by }: UndoOrder): Promise<Revised> {
+  const working = await workingDay(given, tournamentId, entry.draft);
+  const change = undoLastMoves(dayPlanOf(working.day));
+  const to = { games: change.shifted.length };
+  const note = { thing: 'bracket', recordId: tournamentId, what: 'last change undone', to } as const;
+  return reviseTimetable(given, working, { change, entry, by, note });
 }

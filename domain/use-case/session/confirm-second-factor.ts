@@ -11,37 +11,38 @@ import {
 import { accountChangedLetter } from './account-letters.ts';
 import { accountOf, type SecondFactorPorts } from './second-factor-ports.ts';
 
-/** Confirms a second factor by its first right code: from now on it is asked for, and the recovery codes are shown this once. */
-export class ConfirmSecondFactor {
-  constructor(private readonly ports: SecondFactorPorts) {}
+type Needed = SecondFactorPorts;
 
-  async run(asked: {
+/** Confirms a second factor by its first right code: from now on it is asked for, and the recovery codes are shown this once. */
+export async function confirmSecondFactor(
+  given: Needed,
+  asked: {
     readonly id: number;
     readonly code: string;
     readonly sessionId: string;
-  }): Promise<readonly string[]> {
-    const { secondFactors, oneTimeCodes, audit, outbox, clock, revocations } = this.ports;
-    const { id, code } = asked;
-    const account = await accountOf(this.ports, id);
-    const factor = await secondFactors.of(id);
-    if (factor === undefined) throw noSecondFactor();
-    if (factor.confirmedAt !== null) throw secondFactorExists();
-    const used = afterStep(factor, oneTimeCodes.stepOf(factor.secret, code, clock.now()));
-    if (used === undefined) throw new AnswersRefused({ code: 'That code is not right. Is the clock of the phone?' });
-    await secondFactors.keep(id, { ...used, confirmedAt: clock.now() });
-    await revocations.ofOrganizer(id, asked.sessionId);
-    await outbox.post(accountChangedLetter(account, { what: 'second factor' }, clock.now()));
-    await audit.note({ thing: 'organizer', recordId: id, what: 'second factor set up' });
-    return this.recoveryCodes(id);
-  }
+  },
+): Promise<readonly string[]> {
+  const { secondFactors, oneTimeCodes, audit, outbox, clock, revocations } = given;
+  const { id, code } = asked;
+  const account = await accountOf(given, id);
+  const factor = await secondFactors.of(id);
+  if (factor === undefined) throw noSecondFactor();
+  if (factor.confirmedAt !== null) throw secondFactorExists();
+  const used = afterStep(factor, oneTimeCodes.stepOf(factor.secret, code, clock.now()));
+  if (used === undefined) throw new AnswersRefused({ code: 'That code is not right. Is the clock of the phone?' });
+  await secondFactors.keep(id, { ...used, confirmedAt: clock.now() });
+  await revocations.ofOrganizer(id, asked.sessionId);
+  await outbox.post(accountChangedLetter(account, { what: 'second factor' }, clock.now()));
+  await audit.note({ thing: 'organizer', recordId: id, what: 'second factor set up' });
+  return recoveryCodes(given, id);
+}
 
-  private async recoveryCodes(id: number): Promise<readonly string[]> {
-    const { secrets, seal, secondFactors } = this.ports;
-    const drawn = Array.from({ length: recoveryCodeCount }, () => secrets.draw(legibleAlphabet, recoveryCodeLength));
-    await secondFactors.keepRecoveryCodes(
-      id,
-      drawn.map((code) => seal.mark(`recovery ${id} ${code}`)),
-    );
-    return drawn.map(formatRecoveryCode);
-  }
+async function recoveryCodes(given: Needed, id: number): Promise<readonly string[]> {
+  const { secrets, seal, secondFactors } = given;
+  const drawn = Array.from({ length: recoveryCodeCount }, () => secrets.draw(legibleAlphabet, recoveryCodeLength));
+  await secondFactors.keepRecoveryCodes(
+    id,
+    drawn.map((code) => seal.mark(`recovery ${id} ${code}`)),
+  );
+  return drawn.map(formatRecoveryCode);
 }

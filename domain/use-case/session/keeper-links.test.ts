@@ -3,21 +3,20 @@ import { InMemoryKeeperLinks } from '../../../test/in-memory/in-memory-keeper-li
 import { anAnnouncement } from '../../../test/sample/a-tournament.ts';
 import { complaintsAbout } from '../../../test/sample/remarks.ts';
 import { keeperLinkSignIn, newKeeperLinks } from './keeper-link-forms.ts';
-import { MakeKeeperLinks } from './make-keeper-links.ts';
-import { OpenKeeperLink } from './open-keeper-link.ts';
-import { RevokeKeeperLink } from './revoke-keeper-link.ts';
+import { makeKeeperLinks } from './make-keeper-links.ts';
+import { openKeeperLink } from './open-keeper-link.ts';
+import { revokeKeeperLink } from './revoke-keeper-link.ts';
 
 async function anOffice(announced: Parameters<typeof anAnnouncement>[0] = {}) {
   const app = new InMemoryApp();
   app.clock.set(new Date('2026-12-12T15:00:00Z'));
   const { id: tournamentId } = await app.announce(announced);
   const ports = Object.assign(app, { keeperLinks: new InMemoryKeeperLinks(app.brackets, app.revocations) });
-  const make = new MakeKeeperLinks(ports);
   return {
     ...{ clock: app.clock, audit: app.audit },
-    make: (wanted: object = {}) => make.run({ tournamentId, fields: [], ...wanted }),
-    open: new OpenKeeperLink(ports),
-    revoke: new RevokeKeeperLink(ports),
+    make: (wanted: object = {}) => makeKeeperLinks(ports, { tournamentId, fields: [], ...wanted }),
+    open: (asked: Parameters<typeof openKeeperLink>[1]) => openKeeperLink(ports, asked),
+    revoke: (id: number) => revokeKeeperLink(ports, id),
   };
 }
 
@@ -47,11 +46,11 @@ test.each([
 test('a link opens until it ends or is taken back', async () => {
   const { make, open, revoke, clock, audit } = await anOffice();
   const made = await make({ fields: ['Field 1', 'Field 2'] });
-  const enter = (place: number) => open.run({ secret: made[place]?.secret ?? '', name: 'Pat' });
+  const enter = (place: number) => open({ secret: made[place]?.secret ?? '', name: 'Pat' });
   await enter(0);
-  await revoke.run(made[0]?.id ?? 0);
+  await revoke(made[0]?.id ?? 0);
   await expect(enter(0)).rejects.toThrow('does not open score keeping any more');
-  await expect(revoke.run(made[0]?.id ?? 0)).rejects.toThrow('No such link');
+  await expect(revoke(made[0]?.id ?? 0)).rejects.toThrow('No such link');
   await enter(1);
   clock.set(made[1]?.endsAt ?? new Date());
   await expect(enter(1)).rejects.toThrow('does not open score keeping any more');

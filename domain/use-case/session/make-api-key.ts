@@ -20,24 +20,20 @@ export interface MadeApiKey extends ApiKey {
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Makes an API key for an organizer who has just shown the password again, and notifies them by mail. */
-export class MakeApiKey {
-  constructor(private readonly ports: Given<'apiKeys' | 'accounts' | 'secrets'>) {}
-
-  async run({ accountId, name, ...wanted }: Wish): Promise<MadeApiKey> {
-    const scopes = [...new Set(wanted.scopes)];
-    if (scopes.length === 0) throw new AnswersRefused({ scopes: 'Please choose what the key may do' });
-    const account = (await this.ports.accounts.lockAll()).find(({ id }) => id === accountId);
-    if (account === undefined) throw noSuchAccount();
-    if ((await this.ports.apiKeys.countOf(accountId)) >= mostKeys) throw tooManyKeys();
-    const secret = keyMark + this.ports.secrets.draw(alphabet, keyLength);
-    const made = await this.ports.apiKeys.add(
-      { accountId, name, scopes, start: secret.slice(0, keyStartLength) },
-      secret,
-    );
-    await this.ports.outbox.post(accountChangedLetter(account, { what: 'api key', key: made }, this.ports.clock.now()));
-    await this.ports.audit.note({ thing: 'api key', recordId: made.id, what: 'made', to: { name, scopes } });
-    return { ...made, secret };
-  }
+export async function makeApiKey(
+  given: Given<'apiKeys' | 'accounts' | 'secrets'>,
+  { accountId, name, ...wanted }: Wish,
+): Promise<MadeApiKey> {
+  const scopes = [...new Set(wanted.scopes)];
+  if (scopes.length === 0) throw new AnswersRefused({ scopes: 'Please choose what the key may do' });
+  const account = (await given.accounts.lockAll()).find(({ id }) => id === accountId);
+  if (account === undefined) throw noSuchAccount();
+  if ((await given.apiKeys.countOf(accountId)) >= mostKeys) throw tooManyKeys();
+  const secret = keyMark + given.secrets.draw(alphabet, keyLength);
+  const made = await given.apiKeys.add({ accountId, name, scopes, start: secret.slice(0, keyStartLength) }, secret);
+  await given.outbox.post(accountChangedLetter(account, { what: 'api key', key: made }, given.clock.now()));
+  await given.audit.note({ thing: 'api key', recordId: made.id, what: 'made', to: { name, scopes } });
+  return { ...made, secret };
 }
 
 interface Wish {

@@ -15,29 +15,27 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** Length of the secret: more than 128 random bits. */
 const secretLength = 24;
 
+type Needed = Given<'keeperLinks' | 'tournaments' | 'secrets'>;
+
 /** Makes links for score keepers. */
-export class MakeKeeperLinks {
-  constructor(private readonly ports: Given<'keeperLinks' | 'tournaments' | 'secrets'>) {}
-
-  async run(wanted: NewKeeperLinks): Promise<readonly MadeKeeperLink[]> {
-    const tournament = await this.ports.tournaments.find(wanted.tournamentId);
-    if (tournament === undefined) throw noSuchTournament();
-    const endsAt = endOf(tournament, await this.ports.keeperLinks.placesOf(tournament.id));
-    if (endsAt <= this.ports.clock.now()) throw tournamentIsOver();
-    const fields = wanted.fields.length === 0 ? [null] : [...new Set(wanted.fields)];
-    const made: MadeKeeperLink[] = [];
-    for (const field of fields) {
-      made.push(await this.make({ width: { tournamentId: tournament.id, field }, endsAt }));
-    }
-    return made;
+export async function makeKeeperLinks(given: Needed, wanted: NewKeeperLinks): Promise<readonly MadeKeeperLink[]> {
+  const tournament = await given.tournaments.find(wanted.tournamentId);
+  if (tournament === undefined) throw noSuchTournament();
+  const endsAt = endOf(tournament, await given.keeperLinks.placesOf(tournament.id));
+  if (endsAt <= given.clock.now()) throw tournamentIsOver();
+  const fields = wanted.fields.length === 0 ? [null] : [...new Set(wanted.fields)];
+  const made: MadeKeeperLink[] = [];
+  for (const field of fields) {
+    made.push(await make(given, { width: { tournamentId: tournament.id, field }, endsAt }));
   }
+  return made;
+}
 
-  private async make(link: { width: KeeperRange; endsAt: Date }): Promise<MadeKeeperLink> {
-    const secret = this.ports.secrets.draw(alphabet, secretLength);
-    const made = await this.ports.keeperLinks.add(link, secret);
-    await this.ports.audit.note({ thing: 'keeper link', recordId: made.id, what: 'made', to: { ...link.width } });
-    return { ...made, secret };
-  }
+async function make(given: Needed, link: { width: KeeperRange; endsAt: Date }): Promise<MadeKeeperLink> {
+  const secret = given.secrets.draw(alphabet, secretLength);
+  const made = await given.keeperLinks.add(link, secret);
+  await given.audit.note({ thing: 'keeper link', recordId: made.id, what: 'made', to: { ...link.width } });
+  return { ...made, secret };
 }
 
 /** Returns the end of the last known day of the tournament. */

@@ -11,14 +11,13 @@ interface KeeperByLink {
 }
 
 /** Signs a score keeper in by a link, under the given name. */
-export class OpenKeeperLink {
-  constructor(private readonly ports: Given<'keeperLinks'>) {}
-
-  async run({ secret, name }: KeeperLinkSignIn): Promise<KeeperByLink> {
-    const link = await this.ports.keeperLinks.find(secret);
-    if (link === undefined || !isOpen(link, this.ports.clock.now())) throw keeperLinkEnded();
-    const id = await this.ports.keeperLinks.use(link.id, name);
-    await this.ports.audit.note({ thing: 'keeper link', recordId: link.id, what: 'used', to: { keeper: id } });
-    return { id, name, width: link.width };
-  }
+export async function openKeeperLink(
+  given: Given<'keeperLinks'>,
+  { secret, name }: KeeperLinkSignIn,
+): Promise<KeeperByLink> {
+  const link = await given.keeperLinks.find(secret);
+  if (link === undefined || !isOpen(link, given.clock.now())) throw keeperLinkEnded();
+  const id = await given.keeperLinks.use(link.id, name);
+  await given.audit.note({ thing: 'keeper link', recordId: link.id, what: 'used', to: { keeper: id } });
+  return { id, name, width: link.width };
 }

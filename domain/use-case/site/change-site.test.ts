@@ -4,15 +4,19 @@ import { withSentencesInEnglish } from '../../../test/sample/sentences-in-englis
 import { defaultSiteSettings } from '../../site/site-settings.ts';
 import { paragraphsOf, withFee } from '../../site/site-texts.ts';
 import { tournamentRules } from '../../site/tournament-rules.ts';
-import { ChangeSite } from './change-site.ts';
+import { changeSite } from './change-site.ts';
 import { siteSettingsForm } from './site-settings-form.ts';
 
 function anOffice() {
   const app = new InMemoryApp();
-  const change = new ChangeSite(app);
   const asRead = { ...defaultSiteSettings, version: 1 };
   const sent = (different: object) => accepted(siteSettingsForm, { ...asRead, ...different });
-  return { site: app.site, audit: app.audit, asRead, change: async (different: object) => change.run(sent(different)) };
+  return {
+    site: app.site,
+    audit: app.audit,
+    asRead,
+    change: async (different: object) => changeSite(app, sent(different)),
+  };
 }
 
 const complaintsAbout = (different: object) => {

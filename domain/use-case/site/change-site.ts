@@ -5,23 +5,24 @@ import { leadingElsewhere, type SiteOnFile } from '../../site/site-settings.ts';
 import { outdatedSpanish } from '../../site/spanish-texts.ts';
 import type { ChangedSite } from './site-settings-form.ts';
 
-/** Changes the settings of the whole site, refusing a change based on an outdated version. */
-export class ChangeSite {
-  constructor(private readonly ports: Given<'site' | 'recentProofs'>) {}
-
-  /** Keeps Spanish texts that were not sent. What leads families elsewhere needs a recent proof. */
-  async run({ version, ...wanted }: ChangedSite): Promise<SiteOnFile> {
-    const before = await this.ports.site.lock();
-    if (before.version !== version) throw changedMeanwhile(before);
-    const settings = { ...before.settings, ...wanted };
-    const { to } = changesBetween(before.settings, settings);
-    if (leadingElsewhere.some((name) => name in to)) await this.ports.recentProofs.demand();
-    const outdatedEs = outdatedSpanish(before.settings, settings);
-    const after = await this.ports.site.save({ settings: { ...settings, outdatedEs }, version });
-    const changes = changesBetween(before.settings, after.settings);
-    await this.ports.audit.note({ thing: 'site', recordId: 1, what: 'edited', ...changes });
-    return after;
-  }
+/**
+ * Changes the settings of the whole site, refusing a change based on an outdated version. Keeps Spanish texts that were not sent. What
+ * leads families elsewhere needs a recent proof.
+ */
+export async function changeSite(
+  given: Given<'site' | 'recentProofs'>,
+  { version, ...wanted }: ChangedSite,
+): Promise<SiteOnFile> {
+  const before = await given.site.lock();
+  if (before.version !== version) throw changedMeanwhile(before);
+  const settings = { ...before.settings, ...wanted };
+  const { to } = changesBetween(before.settings, settings);
+  if (leadingElsewhere.some((name) => name in to)) await given.recentProofs.demand();
+  const outdatedEs = outdatedSpanish(before.settings, settings);
+  const after = await given.site.save({ settings: { ...settings, outdatedEs }, version });
+  const changes = changesBetween(before.settings, after.settings);
+  await given.audit.note({ thing: 'site', recordId: 1, what: 'edited', ...changes });
+  return after;
 }
 
 function changedMeanwhile({ version }: SiteOnFile): Refusal {

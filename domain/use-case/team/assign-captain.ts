@@ -12,30 +12,29 @@ import { lockTeam } from './lock-team.ts';
 import { passTeam } from './pass-team.ts';
 
 /** Makes a player of the roster its captain and its contact; the earlier contact's link stops working, and both are told. */
-export class AssignCaptain {
-  constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>) {}
-
-  async run(asked: { readonly id: number; readonly playerId: number; readonly seen: SeenVersion }): Promise<Team> {
-    const { team, tournament } = await lockTeam(this.ports, asked.id);
-    refuseStale('team', asked.seen, team.version);
-    const player = await this.ports.players.find(asked.playerId);
-    if (player === undefined) throw noSuchPlayer();
-    const roster = await this.ports.registrations.ofTeam(team.id);
-    if (!roster.some(({ playerId }) => playerId === player.id)) {
-      throw new Refusal(
-        'conflict',
-        said('{player} is not on {team}: a captain is one of its players', { player: player.name, team: team.name }),
-      );
-    }
-    if (team.captainId === player.id) return team;
-    await this.ports.recentProofs.demand();
-    const saved = await passTeam(this.ports, team, {
-      tournament,
-      captaincy: captainedBy(player),
-      letter: (passed, link) => captainLinkLetter({ team: passed, tournament, captain: player, link, event: 'new' }),
-    });
-    const changes = changesBetween(team, saved);
-    await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'captain assigned', ...changes });
-    return saved;
+export async function assignCaptain(
+  given: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>,
+  asked: { readonly id: number; readonly playerId: number; readonly seen: SeenVersion },
+): Promise<Team> {
+  const { team, tournament } = await lockTeam(given, asked.id);
+  refuseStale('team', asked.seen, team.version);
+  const player = await given.players.find(asked.playerId);
+  if (player === undefined) throw noSuchPlayer();
+  const roster = await given.registrations.ofTeam(team.id);
+  if (!roster.some(({ playerId }) => playerId === player.id)) {
+    throw new Refusal(
+      'conflict',
+      said('{player} is not on {team}: a captain is one of its players', { player: player.name, team: team.name }),
+    );
   }
+  if (team.captainId === player.id) return team;
+  await given.recentProofs.demand();
+  const saved = await passTeam(given, team, {
+    tournament,
+    captaincy: captainedBy(player),
+    letter: (passed, link) => captainLinkLetter({ team: passed, tournament, captain: player, link, event: 'new' }),
+  });
+  const changes = changesBetween(team, saved);
+  await given.audit.note({ thing: 'team', recordId: team.id, what: 'captain assigned', ...changes });
+  return saved;
 }

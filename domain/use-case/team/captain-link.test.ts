@@ -1,14 +1,14 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { ReplaceCaptainLink } from './replace-captain-link.ts';
-import { SendCaptainLink } from './send-captain-link.ts';
+import { replaceCaptainLink } from './replace-captain-link.ts';
+import { sendCaptainLink } from './send-captain-link.ts';
 
 const gone = new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
 
 const follow = (app: InMemoryApp, sealed: string) => app.followCaptainLink(sealed);
-const replace = (app: InMemoryApp, teamId: number) => new ReplaceCaptainLink(app).run(teamId);
-const send = (app: InMemoryApp, by: Parameters<SendCaptainLink['run']>[0]) => new SendCaptainLink(app).run(by);
+const replace = (app: InMemoryApp, teamId: number) => replaceCaptainLink(app, teamId);
+const send = (app: InMemoryApp, by: Parameters<typeof sendCaptainLink>[1]) => sendCaptainLink(app, by);
 
 /** Returns the sealed part of every captain's link that was mailed, in order. */
 function mailed(app: InMemoryApp): readonly string[] {

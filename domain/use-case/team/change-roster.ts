@@ -22,51 +22,47 @@ interface RosterMove {
 }
 
 /** Puts a player of the tournament on a roster, also from another team; the family and the captains are told. */
-export class AddToRoster {
-  constructor(
-    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'site'>,
-  ) {}
-
-  async run({ id, playerId }: RosterMove): Promise<void> {
-    const { team, tournament } = await lockTeam(this.ports, id);
-    const { player, registration } = await registered(this.ports, team, playerId);
-    const before = registration.teamId === null ? undefined : await this.ports.teams.find(registration.teamId);
-    await putOnRoster(this.ports, { player, registration, tournament }, team);
-    await this.ports.audit.note({
-      thing: 'registration',
-      recordId: registration.id,
-      what: 'put on a roster',
-      from: { playerId, teamId: registration.teamId },
-      to: { playerId, teamId: team.id },
-    });
-    const moved = { player, registration, tournament };
-    if (before !== undefined) await tellCaptain(this.ports, before, moved);
-    await tellPlayer(this.ports, team.id, moved);
-  }
+export async function addToRoster(
+  given: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'site'>,
+  { id, playerId }: RosterMove,
+): Promise<void> {
+  const { team, tournament } = await lockTeam(given, id);
+  const { player, registration } = await registered(given, team, playerId);
+  const before = registration.teamId === null ? undefined : await given.teams.find(registration.teamId);
+  await putOnRoster(given, { player, registration, tournament }, team);
+  await given.audit.note({
+    thing: 'registration',
+    recordId: registration.id,
+    what: 'put on a roster',
+    from: { playerId, teamId: registration.teamId },
+    to: { playerId, teamId: team.id },
+  });
+  const moved = { player, registration, tournament };
+  if (before !== undefined) await tellCaptain(given, before, moved);
+  await tellPlayer(given, team.id, moved);
 }
 
 /** Takes a player off a roster and makes them a free agent; the family and the captain are told. */
-export class RemoveFromRoster {
-  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
-
-  async run({ id, playerId }: RosterMove): Promise<void> {
-    const { team, tournament } = await lockTeam(this.ports, id);
-    const { player, registration } = await registered(this.ports, team, playerId);
-    if (registration.teamId !== team.id)
-      throw new Refusal('conflict', said('{player} is not on {team}', { player: player.name, team: team.name }));
-    await takeOffRoster(this.ports, registration, player);
-    await this.ports.audit.note({
-      thing: 'registration',
-      recordId: registration.id,
-      what: 'taken off a roster',
-      from: { playerId, teamId: team.id },
-      to: { playerId, teamId: null },
-    });
-    const { outbox, links, clock } = this.ports;
-    const off = { player, team, registration, tournament, cause: 'taken off', now: clock.now() } as const;
-    await outbox.post(freeAgentAgainLetter(off, links));
-    await tellCaptain(this.ports, team, off);
-  }
+export async function removeFromRoster(
+  given: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>,
+  { id, playerId }: RosterMove,
+): Promise<void> {
+  const { team, tournament } = await lockTeam(given, id);
+  const { player, registration } = await registered(given, team, playerId);
+  if (registration.teamId !== team.id)
+    throw new Refusal('conflict', said('{player} is not on {team}', { player: player.name, team: team.name }));
+  await takeOffRoster(given, registration, player);
+  await given.audit.note({
+    thing: 'registration',
+    recordId: registration.id,
+    what: 'taken off a roster',
+    from: { playerId, teamId: team.id },
+    to: { playerId, teamId: null },
+  });
+  const { outbox, links, clock } = given;
+  const off = { player, team, registration, tournament, cause: 'taken off', now: clock.now() } as const;
+  await outbox.post(freeAgentAgainLetter(off, links));
+  await tellCaptain(given, team, off);
 }
 
 /** Tells the captain of the earlier team that a player has left it, unless that was the captain. */

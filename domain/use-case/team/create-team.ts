@@ -38,75 +38,70 @@ interface Asked {
   readonly leads?: TeamLedCheck;
 }
 
+type Needed = EntryPorts & InvitingPorts & Needs<'teams' | 'players' | 'registrations' | 'joinRequests' | 'secrets'>;
+
 /** Creates a captain's team, registers the captain with it and invites the first players. */
-export class CreateTeam {
-  constructor(
-    private readonly ports: EntryPorts &
-      InvitingPorts &
-      Needs<'teams' | 'players' | 'registrations' | 'joinRequests' | 'secrets'>,
-  ) {}
+export async function createTeam(given: Needed, { answers, address, language, leads }: Asked): Promise<TeamCreated> {
+  const { tournamentId, name, captainName, captainPhone } = answers;
+  // All queries are sent at once, in the order in which locks are taken: the tournament, then the person.
+  const [open, isNameTaken, namesakes] = await Promise.all([
+    openTournament(given, tournamentId, 'team'),
+    given.teams.isNameTaken(tournamentId, name),
+    given.players.lockByNameAndPhone(personKey({ name: captainName, phone: captainPhone })),
+  ]);
+  refuseContradictions(newTeam, answers, open.circumstances);
+  const registered = await register(given, answers, { open, isNameTaken, namesakes, address, language, leads });
+  await note(given, registered);
+  const { delayed } = await inviteByMail(given, registered.team, open, answers.inviteEmails);
+  const created = { ...registered, delayed };
+  const mailed = await withMailedPrice(given, { ...created, player: created.captain });
+  await given.outbox.post(teamCreatedLetter(mailed, given));
+  await askForSignature(given, { ...created, player: created.captain });
+  return created;
+}
 
-  async run({ answers, address, language, leads }: Asked): Promise<TeamCreated> {
-    const { tournamentId, name, captainName, captainPhone } = answers;
-    // All queries are sent at once, in the order in which locks are taken: the tournament, then the person.
-    const [open, isNameTaken, namesakes] = await Promise.all([
-      openTournament(this.ports, tournamentId, 'team'),
-      this.ports.teams.isNameTaken(tournamentId, name),
-      this.ports.players.lockByNameAndPhone(personKey({ name: captainName, phone: captainPhone })),
-    ]);
-    refuseContradictions(newTeam, answers, open.circumstances);
-    const registered = await this.register(answers, { open, isNameTaken, namesakes, address, language, leads });
-    await this.note(registered);
-    const { delayed } = await inviteByMail(this.ports, registered.team, open, answers.inviteEmails);
-    const created = { ...registered, delayed };
-    const mailed = await withMailedPrice(this.ports, { ...created, player: created.captain });
-    await this.ports.outbox.post(teamCreatedLetter(mailed, this.ports));
-    await askForSignature(this.ports, { ...created, player: created.captain });
-    return created;
-  }
+function note(given: Needed, { team, captain, registration, tournament }: Omit<TeamCreated, 'delayed'>): Promise<void> {
+  const to = { tournamentId: tournament.id, captainId: captain.id, registrationId: registration.id };
+  return given.audit.note({ thing: 'team', recordId: team.id, what: 'registered', to });
+}
 
-  private note({ team, captain, registration, tournament }: Omit<TeamCreated, 'delayed'>): Promise<void> {
-    const to = { tournamentId: tournament.id, captainId: captain.id, registrationId: registration.id };
-    return this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'registered', to });
-  }
+function taken(given: Needed, answers: NewTeam, { namesakes, leads }: Pick<Found, 'namesakes' | 'leads'>) {
+  const { tournamentId, name, captainName, birthYear } = answers;
+  const captain = namesakeAmong({ name: captainName, birthYear }, namesakes);
+  const isCaptain = ({ captainId }: Team) => captainId === captain?.id && hasAddressOf(captain, answers);
+  return takenName(given, { tournamentId, name, field: 'name', isCaptain, leads });
+}
 
-  private taken(answers: NewTeam, { namesakes, leads }: Pick<Found, 'namesakes' | 'leads'>) {
-    const { tournamentId, name, captainName, birthYear } = answers;
-    const captain = namesakeAmong({ name: captainName, birthYear }, namesakes);
-    const isCaptain = ({ captainId }: Team) => captainId === captain?.id && hasAddressOf(captain, answers);
-    return takenName(this.ports, { tournamentId, name, field: 'name', isCaptain, leads });
-  }
-
-  private async register(
-    answers: NewTeam,
-    { open, isNameTaken, namesakes, address, language, leads }: Found,
-  ): Promise<Omit<TeamCreated, 'delayed'>> {
-    const { tournament, year } = open;
-    const asked = { team: { ageBracket: answers.ageBracket }, player: answers, tournament, year };
-    await refuseMisfitOnForm(this.ports, asked, 'ageBracket');
-    if (isNameTaken) throw await this.taken(answers, { namesakes, leads });
-    const applicant = captainOf(answers, tournament, language);
-    const recognised = await recogniseAmong(namesakes, this.ports.players, applicant, language);
-    const leading = captainedBy(recognised.player);
-    const team = await this.ports.teams.add(teamOnFile(answers, leading, open, this.ports.secrets));
-    const registration = await enterTournament(this.ports, recognised, {
-      ...open,
-      ...answers,
-      applicant,
-      address,
-      language,
-      team,
-      notes: null,
-      playWith: null,
-    });
-    return {
-      ...open,
-      team: { ...team, currentPlayers: 1 },
-      captain: recognised.player,
-      isNewcomer: recognised.isNewcomer,
-      registration,
-    };
-  }
+async function register(
+  given: Needed,
+  answers: NewTeam,
+  { open, isNameTaken, namesakes, address, language, leads }: Found,
+): Promise<Omit<TeamCreated, 'delayed'>> {
+  const { tournament, year } = open;
+  const asked = { team: { ageBracket: answers.ageBracket }, player: answers, tournament, year };
+  await refuseMisfitOnForm(given, asked, 'ageBracket');
+  if (isNameTaken) throw await taken(given, answers, { namesakes, leads });
+  const applicant = captainOf(answers, tournament, language);
+  const recognised = await recogniseAmong(namesakes, given.players, applicant, language);
+  const leading = captainedBy(recognised.player);
+  const team = await given.teams.add(teamOnFile(answers, leading, open, given.secrets));
+  const registration = await enterTournament(given, recognised, {
+    ...open,
+    ...answers,
+    applicant,
+    address,
+    language,
+    team,
+    notes: null,
+    playWith: null,
+  });
+  return {
+    ...open,
+    team: { ...team, currentPlayers: 1 },
+    captain: recognised.player,
+    isNewcomer: recognised.isNewcomer,
+    registration,
+  };
 }
 
 /** Tells whether the form has the captain's address on file, beside the name and the phone. */

@@ -14,40 +14,46 @@ import { type LockedTeam, lockTeam } from './lock-team.ts';
 import { passTeam } from './pass-team.ts';
 import { type TeamAnswers, teamForm } from './team-form.ts';
 
-/** Changes an organizer's data about a team; its players are changed on the roster. Another contact gets a link of its own. */
-export class EditTeam {
-  constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'recentProofs'>) {}
+type Needed = AskingPorts & Given<'tournaments' | 'recentProofs'>;
 
-  async run(asked: {
+/** Changes an organizer's data about a team; its players are changed on the roster. Another contact gets a link of its own. */
+export async function editTeam(
+  given: Needed,
+  asked: {
     readonly id: number;
     readonly answers: Partial<TeamAnswers>;
     readonly seen: SeenVersion;
-  }): Promise<Team> {
-    const { team, tournament } = await lockTeam(this.ports, asked.id);
-    refuseStale('team', asked.seen, team.version);
-    const answers = { ...answersIn(teamForm.fields, team), ...asked.answers };
-    if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);
-    await this.refuseNamesake(team, answers.name);
-    const captain = team.captainId === null ? undefined : await this.ports.players.find(team.captainId);
-    const saved = await this.save({ team, tournament }, edited(team, answers, captain), captain);
-    await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });
-    return saved;
-  }
+  },
+): Promise<Team> {
+  const { team, tournament } = await lockTeam(given, asked.id);
+  refuseStale('team', asked.seen, team.version);
+  const answers = { ...answersIn(teamForm.fields, team), ...asked.answers };
+  if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);
+  await refuseNamesake(given, team, answers.name);
+  const captain = team.captainId === null ? undefined : await given.players.find(team.captainId);
+  const saved = await save(given, { team, tournament }, edited(team, answers, captain), captain);
+  await given.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });
+  return saved;
+}
 
-  private async save({ team, tournament }: LockedTeam, after: Team, captain: Player | undefined): Promise<Team> {
-    if (isContact(team, { email: after.captainEmail })) return this.ports.teams.save(after);
-    if (hasContact(after)) await this.ports.recentProofs.demand();
-    return passTeam(this.ports, team, {
-      tournament,
-      captaincy: after,
-      letter: (passed, link) => captainLinkLetter({ team: passed, tournament, captain, link, event: 'new' }),
-    });
-  }
+async function save(
+  given: Needed,
+  { team, tournament }: LockedTeam,
+  after: Team,
+  captain: Player | undefined,
+): Promise<Team> {
+  if (isContact(team, { email: after.captainEmail })) return given.teams.save(after);
+  if (hasContact(after)) await given.recentProofs.demand();
+  return passTeam(given, team, {
+    tournament,
+    captaincy: after,
+    letter: (passed, link) => captainLinkLetter({ team: passed, tournament, captain, link, event: 'new' }),
+  });
+}
 
-  private async refuseNamesake(team: Team, name: string): Promise<void> {
-    const namesake = await this.ports.teams.named(team.tournamentId, name);
-    if (namesake !== undefined && namesake.id !== team.id) throw teamNameTaken(name);
-  }
+async function refuseNamesake(given: Needed, team: Team, name: string): Promise<void> {
+  const namesake = await given.teams.named(team.tournamentId, name);
+  if (namesake !== undefined && namesake.id !== team.id) throw teamNameTaken(name);
 }
 
 function edited(team: Team, { tournamentId: _, ...answers }: TeamAnswers, captain: Player | undefined): Team {

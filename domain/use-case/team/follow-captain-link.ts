@@ -7,18 +7,16 @@ import { captainLinkEnded, isLatestLink, readCaptainLink } from './read-captain-
  * Opens the team of a captain's link, while the link is the latest and the tournament is not over, and confirms
  * the mailbox it was mailed to.
  */
-export class FollowCaptainLink {
-  constructor(private readonly ports: Given<'teams' | 'tournaments' | 'seal' | 'mailboxes'>) {}
-
-  async run(sealed: string): Promise<Team> {
-    const now = this.ports.clock.now();
-    const link = readCaptainLink(this.ports.seal.open(sealed, now));
-    const team = await this.ports.teams.find(link.teamId);
-    if (team === undefined || !isLatestLink(link, this.ports.seal, team)) throw captainLinkEnded();
-    const tournament = await this.ports.tournaments.lock(team.tournamentId);
-    if (tournament === undefined || isOver(tournament, now)) throw captainLinkEnded();
-    if (await this.ports.outbox.hasBrought(sealed, team.captainEmail))
-      await this.ports.mailboxes.confirm(team.captainEmail, now);
-    return team;
-  }
+export async function followCaptainLink(
+  given: Given<'teams' | 'tournaments' | 'seal' | 'mailboxes'>,
+  sealed: string,
+): Promise<Team> {
+  const now = given.clock.now();
+  const link = readCaptainLink(given.seal.open(sealed, now));
+  const team = await given.teams.find(link.teamId);
+  if (team === undefined || !isLatestLink(link, given.seal, team)) throw captainLinkEnded();
+  const tournament = await given.tournaments.lock(team.tournamentId);
+  if (tournament === undefined || isOver(tournament, now)) throw captainLinkEnded();
+  if (await given.outbox.hasBrought(sealed, team.captainEmail)) await given.mailboxes.confirm(team.captainEmail, now);
+  return team;
 }

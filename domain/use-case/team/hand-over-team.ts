@@ -17,25 +17,24 @@ interface Asked {
 }
 
 /** Hands a team over to one of its players, who gets a new captain's link; every earlier link and session ends. */
-export class HandOverTeam {
-  constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>) {}
-
-  async run({ id, playerId, leadershipCheck }: Asked): Promise<Team> {
-    const { team, tournament } = await lockTeamBeforePlay(this.ports, id, leadershipCheck);
-    const isOnTeam = (await this.ports.registrations.ofTeam(id)).some((one) => one.playerId === playerId);
-    const player = isOnTeam ? await this.ports.players.find(playerId) : undefined;
-    if (player === undefined) throw noSuchPlayer();
-    if (team.captainId === player.id) return team;
-    if (player.email === '')
-      throw new Refusal('conflict', said('There is no email address of {player} on file.', { player: player.name }));
-    await this.ports.recentProofs.demand();
-    const saved = await passTeam(this.ports, team, {
-      tournament,
-      captaincy: captainedBy(player),
-      letter: (passed, link) =>
-        captainLinkLetter({ team: passed, tournament, captain: player, link, event: 'new' }, team),
-    });
-    await this.ports.audit.note({ thing: 'team', recordId: id, what: 'handed over', ...changesBetween(team, saved) });
-    return saved;
-  }
+export async function handOverTeam(
+  given: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>,
+  { id, playerId, leadershipCheck }: Asked,
+): Promise<Team> {
+  const { team, tournament } = await lockTeamBeforePlay(given, id, leadershipCheck);
+  const isOnTeam = (await given.registrations.ofTeam(id)).some((one) => one.playerId === playerId);
+  const player = isOnTeam ? await given.players.find(playerId) : undefined;
+  if (player === undefined) throw noSuchPlayer();
+  if (team.captainId === player.id) return team;
+  if (player.email === '')
+    throw new Refusal('conflict', said('There is no email address of {player} on file.', { player: player.name }));
+  await given.recentProofs.demand();
+  const saved = await passTeam(given, team, {
+    tournament,
+    captaincy: captainedBy(player),
+    letter: (passed, link) =>
+      captainLinkLetter({ team: passed, tournament, captain: player, link, event: 'new' }, team),
+  });
+  await given.audit.note({ thing: 'team', recordId: id, what: 'handed over', ...changesBetween(team, saved) });
+  return saved;
 }

@@ -17,32 +17,31 @@ interface Asked {
 }
 
 /** Writes to the captain of a team and returns the address. */
-export class MailCaptain {
-  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'secrets'>) {}
-
-  async run({ id, answers }: Asked): Promise<string> {
-    const { team } = await lockTeam(this.ports, id);
-    if (team.captainEmail === placeholderCaptain.captainEmail) {
-      throw new Refusal(
-        'conflict',
-        said('{team} has no captain to write to. Please assign one first.', { team: team.name }),
-      );
-    }
-    await this.ports.outbox.post(
-      organizersLetter(
-        { team, captain: await captainOnFile(this.ports, team) },
-        answers,
-        this.ports.secrets.draw(legibleAlphabet, 12),
-      ),
+export async function mailCaptain(
+  given: Given<'tournaments' | 'teams' | 'players' | 'secrets'>,
+  { id, answers }: Asked,
+): Promise<string> {
+  const { team } = await lockTeam(given, id);
+  if (team.captainEmail === placeholderCaptain.captainEmail) {
+    throw new Refusal(
+      'conflict',
+      said('{team} has no captain to write to. Please assign one first.', { team: team.name }),
     );
-    await this.ports.audit.note({
-      thing: 'team',
-      recordId: id,
-      what: 'captain mailed',
-      to: { subject: answers.subject },
-    });
-    return team.captainEmail;
   }
+  await given.outbox.post(
+    organizersLetter(
+      { team, captain: await captainOnFile(given, team) },
+      answers,
+      given.secrets.draw(legibleAlphabet, 12),
+    ),
+  );
+  await given.audit.note({
+    thing: 'team',
+    recordId: id,
+    what: 'captain mailed',
+    to: { subject: answers.subject },
+  });
+  return team.captainEmail;
 }
 
 /** Writes an organizer's letter to the captain of a team. */

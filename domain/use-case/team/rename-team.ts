@@ -6,19 +6,18 @@ import { type Team, teamNameTaken } from '../../team/team.ts';
 import { lockTeamBeforePlay } from './lock-team.ts';
 
 /** Renames a captain's team, by the rules for a new team's name, until its games are drawn. */
-export class RenameTeam {
-  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'brackets'>) {}
-
-  async run({ id, name }: { readonly id: number; readonly name: string }): Promise<Team> {
-    const { team } = await lockTeamBeforePlay(this.ports, id);
-    if (team.name === name) return team;
-    if ((await this.ports.brackets.progressOf(id)) !== 'undrawn') throw isDrawn(team);
-    const namesake = await this.ports.teams.named(team.tournamentId, name);
-    if (namesake !== undefined && namesake.id !== id) throw teamNameTaken(name);
-    const saved = await this.ports.teams.save({ ...team, name });
-    await this.ports.audit.note({ thing: 'team', recordId: id, what: 'renamed', ...changesBetween(team, saved) });
-    return saved;
-  }
+export async function renameTeam(
+  given: Given<'tournaments' | 'teams' | 'brackets'>,
+  { id, name }: { readonly id: number; readonly name: string },
+): Promise<Team> {
+  const { team } = await lockTeamBeforePlay(given, id);
+  if (team.name === name) return team;
+  if ((await given.brackets.progressOf(id)) !== 'undrawn') throw isDrawn(team);
+  const namesake = await given.teams.named(team.tournamentId, name);
+  if (namesake !== undefined && namesake.id !== id) throw teamNameTaken(name);
+  const saved = await given.teams.save({ ...team, name });
+  await given.audit.note({ thing: 'team', recordId: id, what: 'renamed', ...changesBetween(team, saved) });
+  return saved;
 }
 
 /** Returns the refusal once games are drawn, since brackets are printed and families ask for the team by that name. */

@@ -29,55 +29,59 @@ export interface Withdrawn {
   readonly freeAgents: number;
 }
 
+type Needed = Given<
+  'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'brackets' | 'invitations'
+>;
+
 /** Withdraws a team before its tournament begins: its players become free agents and its place is free. A drawn team is withdrawn by the organizers alone, and plays no game. */
-export class WithdrawTeam {
-  constructor(
-    private readonly ports: Given<
-      'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'brackets' | 'invitations'
-    >,
-  ) {}
+export async function withdrawTeam(
+  given: Needed,
+  { id, isConfirmed, isByOrganizer, by }: WithdrawalBeforePlay,
+): Promise<Withdrawn> {
+  const { team, tournament } = await lockTeam(given, id);
+  if (!team.isActive) return { team, freeAgents: 0 };
+  if (tournament.status !== 'upcoming') throw hasBegun(tournament);
+  if (!isByOrganizer && (await given.brackets.progressOf(id)) !== 'undrawn') throw isDrawn(team);
+  const roster = await given.registrations.ofTeam(id);
+  if (!isConfirmed) throw unconfirmed(team, roster.length);
+  const letters = await release(given, roster, team, tournament);
+  const left = (await given.teams.find(id)) ?? team;
+  const withdrawn = await given.teams.save({ ...left, isActive: false, captainId: null });
+  await leaveBrackets(given, withdrawn, by);
+  await given.invitations.cancelOutstanding(id, given.clock.now());
+  for (const letter of letters) await given.outbox.post(letter);
+  if (missesContact(team, letters))
+    await given.outbox.post(teamEndLetter(team, await captainOnFile(given, team), tournament));
+  await declineRequests(given, withdrawn, tournament);
+  const changes = changesBetween(team, withdrawn);
+  await given.audit.note({ thing: 'team', recordId: id, what: 'withdrawn', ...changes });
+  return { team: withdrawn, freeAgents: roster.length };
+}
 
-  async run({ id, isConfirmed, isByOrganizer, by }: WithdrawalBeforePlay): Promise<Withdrawn> {
-    const { team, tournament } = await lockTeam(this.ports, id);
-    if (!team.isActive) return { team, freeAgents: 0 };
-    if (tournament.status !== 'upcoming') throw hasBegun(tournament);
-    if (!isByOrganizer && (await this.ports.brackets.progressOf(id)) !== 'undrawn') throw isDrawn(team);
-    const roster = await this.ports.registrations.ofTeam(id);
-    if (!isConfirmed) throw unconfirmed(team, roster.length);
-    const letters = await this.release(roster, team, tournament);
-    const left = (await this.ports.teams.find(id)) ?? team;
-    const withdrawn = await this.ports.teams.save({ ...left, isActive: false, captainId: null });
-    await this.leaveBrackets(withdrawn, by);
-    await this.ports.invitations.cancelOutstanding(id, this.ports.clock.now());
-    for (const letter of letters) await this.ports.outbox.post(letter);
-    if (missesContact(team, letters))
-      await this.ports.outbox.post(teamEndLetter(team, await captainOnFile(this.ports, team), tournament));
-    await declineRequests(this.ports, withdrawn, tournament);
-    const changes = changesBetween(team, withdrawn);
-    await this.ports.audit.note({ thing: 'team', recordId: id, what: 'withdrawn', ...changes });
-    return { team: withdrawn, freeAgents: roster.length };
-  }
+async function leaveBrackets(given: Needed, { id, tournamentId }: Team, by: string): Promise<void> {
+  const day = await given.brackets.lock(tournamentId);
+  if (day === undefined || day.draw.withdrawn.includes(id)) return;
+  if (!day.draw.divisions.some(({ teams }) => teams.includes(id))) return;
+  const revised = reviseDay(day, withoutTeam(day, id), { isConfirmed: true });
+  await given.brackets.save(revised, { by, at: given.clock.now() });
+}
 
-  private async leaveBrackets({ id, tournamentId }: Team, by: string): Promise<void> {
-    const day = await this.ports.brackets.lock(tournamentId);
-    if (day === undefined || day.draw.withdrawn.includes(id)) return;
-    if (!day.draw.divisions.some(({ teams }) => teams.includes(id))) return;
-    const revised = reviseDay(day, withoutTeam(day, id), { isConfirmed: true });
-    await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
+/** Makes the players free agents and returns the letters that tell them. */
+async function release(
+  given: Needed,
+  roster: readonly Registration[],
+  team: Team,
+  tournament: Tournament,
+): Promise<Letter[]> {
+  const letters: Letter[] = [];
+  for (const registration of roster) {
+    await given.registrations.leaveTeam(registration.id);
+    const player = await given.players.find(registration.playerId);
+    if (player === undefined) continue;
+    const off = { player, team, registration, tournament, cause: 'withdrawn', now: given.clock.now() } as const;
+    letters.push(freeAgentAgainLetter(off, given.links));
   }
-
-  /** Makes the players free agents and returns the letters that tell them. */
-  private async release(roster: readonly Registration[], team: Team, tournament: Tournament): Promise<Letter[]> {
-    const letters: Letter[] = [];
-    for (const registration of roster) {
-      await this.ports.registrations.leaveTeam(registration.id);
-      const player = await this.ports.players.find(registration.playerId);
-      if (player === undefined) continue;
-      const off = { player, team, registration, tournament, cause: 'withdrawn', now: this.ports.clock.now() } as const;
-      letters.push(freeAgentAgainLetter(off, this.ports.links));
-    }
-    return letters;
-  }
+  return letters;
 }
 
 /** Returns the refusal of a captain's withdrawal once games are drawn, since others count on the team. */

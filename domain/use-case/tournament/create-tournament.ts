@@ -6,21 +6,20 @@ import type { NewTournament } from './new-tournament.ts';
 import { refusePrices } from './refuse-prices.ts';
 
 /** Creates a tournament. */
-export class CreateTournament {
-  constructor(private readonly ports: Given<'tournaments' | 'site'>) {}
-
-  async run(answers: NewTournament): Promise<Tournament> {
-    const announced = { ...answers, firstDay: firstDayOf(answers) };
-    await refusePrices(this.ports.site, announced);
-    const tournament = await this.ports.tournaments.add(announced);
-    await this.ports.audit.note({
-      thing: 'tournament',
-      recordId: tournament.id,
-      what: 'created',
-      to: { ...tournament },
-    });
-    return tournament;
-  }
+export async function createTournament(
+  given: Given<'tournaments' | 'site'>,
+  answers: NewTournament,
+): Promise<Tournament> {
+  const announced = { ...answers, firstDay: firstDayOf(answers) };
+  await refusePrices(given.site, announced);
+  const tournament = await given.tournaments.add(announced);
+  await given.audit.note({
+    thing: 'tournament',
+    recordId: tournament.id,
+    what: 'created',
+    to: { ...tournament },
+  });
+  return tournament;
 }
 
 /** Returns the refusal of a tournament name that exists already. */

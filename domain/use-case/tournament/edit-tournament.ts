@@ -16,70 +16,77 @@ interface TournamentEdit {
   readonly followed: TimetableFollowed | undefined;
 }
 
+type Needed = Given<'tournaments' | 'brackets' | 'removals' | 'site'>;
+
 /**
  * Changes a tournament. With another date its games to come move by the difference, and lose their times alone where
  * there is no day to move to. Tables and brackets follow another ranking. Another location is announced like a change of the timetable.
  */
-export class EditTournament {
-  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'removals' | 'site'>) {}
-
-  async run(asked: {
+export async function editTournament(
+  given: Needed,
+  asked: {
     readonly id: number;
     readonly answers: Partial<TournamentAnswers>;
     readonly seen: SeenVersion;
     readonly by: string;
-  }): Promise<TournamentEdit> {
-    const tournament = await this.ports.tournaments.lockForTeams(asked.id);
-    if (tournament === undefined) throw noSuchTournament();
-    refuseStale('tournament', asked.seen, tournament.version);
-    const { confirm = false, isTestThroughout = false, ...answers } = asked.answers;
-    const wanted = { ...tournament, ...answers };
-    if (wanted.maxTeams < tournament.teamCount) throw tooFewPlaces(tournament);
-    const dated = { ...wanted, firstDay: firstDayAfter(tournament, wanted) };
-    if (isPricedAnew(tournament, dated)) await refusePrices(this.ports.site, dated);
-    const saved = await this.ports.tournaments.save(dated);
-    if (saved.location !== tournament.location) await this.ports.brackets.noteChange(saved.id, this.ports.clock.now());
-    if (isRankedAnew(tournament, saved)) await this.rank(saved, { isConfirmed: confirm, by: asked.by });
-    const followed = await this.follow(tournament, saved, asked.by);
-    const changes = changesBetween(tournament, saved);
-    await this.ports.audit.note({ thing: 'tournament', recordId: asked.id, what: 'edited', ...changes });
-    if (isTestThroughout) await this.markThroughout(saved);
-    if (followed !== undefined) {
-      const to = { firstDay: saved.firstDay, timetable: followed };
-      await this.ports.audit.note({ thing: 'bracket', recordId: asked.id, what: 'timetable followed', to });
-    }
-    return { tournament: saved, followed };
+  },
+): Promise<TournamentEdit> {
+  const tournament = await given.tournaments.lockForTeams(asked.id);
+  if (tournament === undefined) throw noSuchTournament();
+  refuseStale('tournament', asked.seen, tournament.version);
+  const { confirm = false, isTestThroughout = false, ...answers } = asked.answers;
+  const wanted = { ...tournament, ...answers };
+  if (wanted.maxTeams < tournament.teamCount) throw tooFewPlaces(tournament);
+  const dated = { ...wanted, firstDay: firstDayAfter(tournament, wanted) };
+  if (isPricedAnew(tournament, dated)) await refusePrices(given.site, dated);
+  const saved = await given.tournaments.save(dated);
+  if (saved.location !== tournament.location) await given.brackets.noteChange(saved.id, given.clock.now());
+  if (isRankedAnew(tournament, saved)) await rank(given, saved, { isConfirmed: confirm, by: asked.by });
+  const followed = await follow(given, tournament, saved, asked.by);
+  const changes = changesBetween(tournament, saved);
+  await given.audit.note({ thing: 'tournament', recordId: asked.id, what: 'edited', ...changes });
+  if (isTestThroughout) await markThroughout(given, saved);
+  if (followed !== undefined) {
+    const to = { firstDay: saved.firstDay, timetable: followed };
+    await given.audit.note({ thing: 'bracket', recordId: asked.id, what: 'timetable followed', to });
   }
+  return { tournament: saved, followed };
+}
 
-  /** Marks its teams and players as test, or not, like the tournament. */
-  private async markThroughout({ id, isTest }: Tournament): Promise<void> {
-    const marked = await this.ports.removals.markTests(id, isTest);
-    const to = { isTest, ...marked };
-    await this.ports.audit.note({ thing: 'tournament', recordId: id, what: 'marked throughout', to });
-  }
+/** Marks its teams and players as test, or not, like the tournament. */
+async function markThroughout(given: Needed, { id, isTest }: Tournament): Promise<void> {
+  const marked = await given.removals.markTests(id, isTest);
+  const to = { isTest, ...marked };
+  await given.audit.note({ thing: 'tournament', recordId: id, what: 'marked throughout', to });
+}
 
-  /** Carries a changed ranking to the brackets; where that resets games that have started, only if it is confirmed. */
-  private async rank(
-    { id, ranking, forfeitGoals }: Tournament,
-    { isConfirmed, by }: { readonly isConfirmed: boolean; readonly by: string },
-  ): Promise<void> {
-    const day = await this.ports.brackets.lock(id);
-    if (day === undefined) return;
-    const tournament = { ...day.tournament, ranking, forfeitGoals };
-    const revised = reviseDay(day, { tournament }, { isConfirmed });
-    await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
-  }
+/** Carries a changed ranking to the brackets; where that resets games that have started, only if it is confirmed. */
+async function rank(
+  given: Needed,
+  { id, ranking, forfeitGoals }: Tournament,
+  { isConfirmed, by }: { readonly isConfirmed: boolean; readonly by: string },
+): Promise<void> {
+  const day = await given.brackets.lock(id);
+  if (day === undefined) return;
+  const tournament = { ...day.tournament, ranking, forfeitGoals };
+  const revised = reviseDay(day, { tournament }, { isConfirmed });
+  await given.brackets.save(revised, { by, at: given.clock.now() });
+}
 
-  /** Carries a changed date to the timetable; returns what was done, if anything. */
-  private async follow(before: Tournament, after: Tournament, by: string): Promise<TimetableFollowed | undefined> {
-    if (before.firstDay === after.firstDay) return undefined;
-    const day = await this.ports.brackets.lock(after.id);
-    const dated = day && dateChange(day, before, after);
-    if (day === undefined || dated === undefined) return undefined;
-    const author = { by, at: this.ports.clock.now() };
-    await this.ports.brackets.save(reviseDay(day, dated.change, { isConfirmed: false, now: author.at }), author);
-    return dated.followed;
-  }
+/** Carries a changed date to the timetable; returns what was done, if anything. */
+async function follow(
+  given: Needed,
+  before: Tournament,
+  after: Tournament,
+  by: string,
+): Promise<TimetableFollowed | undefined> {
+  if (before.firstDay === after.firstDay) return undefined;
+  const day = await given.brackets.lock(after.id);
+  const dated = day && dateChange(day, before, after);
+  if (day === undefined || dated === undefined) return undefined;
+  const author = { by, at: given.clock.now() };
+  await given.brackets.save(reviseDay(day, dated.change, { isConfirmed: false, now: author.at }), author);
+  return dated.followed;
 }
 
 /** Tells whether prices, or the day before which the early price ends, have changed; unchanged ones are not checked again. */

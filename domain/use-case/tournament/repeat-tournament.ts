@@ -5,21 +5,20 @@ import { noSuchTournament, type Tournament } from '../../tournament/tournament.t
 import type { repeatForm } from './repeat-form.ts';
 
 /** Copies a tournament with its settings and without anybody in it. */
-export class RepeatTournament {
-  constructor(private readonly ports: Given<'tournaments'>) {}
-
-  async run({
+export async function repeatTournament(
+  given: Given<'tournaments'>,
+  {
     id,
     answers,
   }: {
     readonly id: number;
     readonly answers: Answers<typeof repeatForm>;
-  }): Promise<Tournament> {
-    const earlier = await this.ports.tournaments.find(id);
-    if (earlier === undefined) throw noSuchTournament();
-    const tournament = await this.ports.tournaments.add(repeated(earlier, answers));
-    const to = { ...tournament, repeats: id };
-    await this.ports.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'repeated', to });
-    return tournament;
-  }
+  },
+): Promise<Tournament> {
+  const earlier = await given.tournaments.find(id);
+  if (earlier === undefined) throw noSuchTournament();
+  const tournament = await given.tournaments.add(repeated(earlier, answers));
+  const to = { ...tournament, repeats: id };
+  await given.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'repeated', to });
+  return tournament;
 }

@@ -3,10 +3,10 @@ import { accepted } from '../../../test/sample/accepted.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import type { Language } from '../../language/language.ts';
 import { waiverState } from '../../waiver/waiver.ts';
-import { ConfirmByOrganizer } from './confirm-by-organizer.ts';
-import { ConfirmWaiver } from './confirm-waiver.ts';
+import { confirmByOrganizer } from './confirm-by-organizer.ts';
+import { confirmWaiver } from './confirm-waiver.ts';
 import { paperForm } from './paper-form.ts';
-import { WithdrawWaiver } from './withdraw-waiver.ts';
+import { withdrawWaiver } from './withdraw-waiver.ts';
 
 /** Registers a child whose waiver somebody has claimed with the form, and returns the actions on it. */
 async function aClaimedWaiver(different: object = {}) {
@@ -19,11 +19,11 @@ async function aClaimedWaiver(different: object = {}) {
     registration,
     onFile: async () => (await app.registrations.lock(registration.id))?.record ?? registration,
     confirm: (likenessAllowed: boolean, language: Language = 'en') =>
-      new ConfirmWaiver(app).run({ link, answers: { likenessAllowed }, language }),
-    withdraw: () => new WithdrawWaiver(app).run(link),
+      confirmWaiver(app, { link, answers: { likenessAllowed }, language }),
+    withdraw: () => withdrawWaiver(app, link),
     onPaper: async (sent: object) => {
       const asked = { registrationId: registration.id, answers: accepted(paperForm, sent) };
-      return new ConfirmByOrganizer(app).run(asked);
+      return confirmByOrganizer(app, asked);
     },
   };
 }

@@ -9,43 +9,42 @@ import { type PaperAnswers, paperForm } from './paper-form.ts';
 import { signerOnFile } from './signer-on-file.ts';
 
 /** Confirms a waiver that an organizer has on paper; the audit stores what they have seen. */
-export class ConfirmByOrganizer {
-  constructor(private readonly ports: Given<'registrations' | 'players'>) {}
-
-  async run(asked: { readonly registrationId: number; readonly answers: PaperAnswers }): Promise<void> {
-    const now = this.ports.clock.now();
-    const registration = (await this.ports.registrations.lock(asked.registrationId))?.record;
-    if (registration === undefined) throw noSuchRegistration();
-    const player = await this.ports.players.find(registration.playerId);
-    if (player === undefined) throw noSuchPlayer();
-    const circumstances = { year: easternYear(now), birthYear: player.birthYear };
-    refuseContradictions(paperForm, asked.answers, circumstances);
-    const { reason } = asked.answers;
-    const before = registration.waiver;
-    const { signer, relationship } = writtenSigner(asked.answers) ?? signerOnFile(player, before, circumstances.year);
-    const onPaper = {
-      version: waiver.version,
-      language: 'en',
-      signedAt: now,
-      isLikenessAllowed: false,
-      address: '',
-    } as const;
-    const signature: WaiverSignature = {
-      ...(before ?? onPaper),
-      signer,
-      relationship,
-      confirmed: { at: now, by: 'paper' },
-    };
-    const flags = withoutFlag(registration, 'refused-waiver');
-    await this.ports.registrations.changeWaiver({ id: registration.id, waiver: signature, flags });
-    await this.ports.audit.note({
-      thing: 'registration',
-      recordId: registration.id,
-      what: 'waiver confirmed on paper',
-      from: { signer: before?.signer ?? null, confirmedBy: before?.confirmed?.by ?? null },
-      to: { signer, relationship, confirmedBy: 'paper', reason },
-    });
-  }
+export async function confirmByOrganizer(
+  given: Given<'registrations' | 'players'>,
+  asked: { readonly registrationId: number; readonly answers: PaperAnswers },
+): Promise<void> {
+  const now = given.clock.now();
+  const registration = (await given.registrations.lock(asked.registrationId))?.record;
+  if (registration === undefined) throw noSuchRegistration();
+  const player = await given.players.find(registration.playerId);
+  if (player === undefined) throw noSuchPlayer();
+  const circumstances = { year: easternYear(now), birthYear: player.birthYear };
+  refuseContradictions(paperForm, asked.answers, circumstances);
+  const { reason } = asked.answers;
+  const before = registration.waiver;
+  const { signer, relationship } = writtenSigner(asked.answers) ?? signerOnFile(player, before, circumstances.year);
+  const onPaper = {
+    version: waiver.version,
+    language: 'en',
+    signedAt: now,
+    isLikenessAllowed: false,
+    address: '',
+  } as const;
+  const signature: WaiverSignature = {
+    ...(before ?? onPaper),
+    signer,
+    relationship,
+    confirmed: { at: now, by: 'paper' },
+  };
+  const flags = withoutFlag(registration, 'refused-waiver');
+  await given.registrations.changeWaiver({ id: registration.id, waiver: signature, flags });
+  await given.audit.note({
+    thing: 'registration',
+    recordId: registration.id,
+    what: 'waiver confirmed on paper',
+    from: { signer: before?.signer ?? null, confirmedBy: before?.confirmed?.by ?? null },
+    to: { signer, relationship, confirmedBy: 'paper', reason },
+  });
 }
 
 /** Returns the signer that the organizer has written, where there is one. */

@@ -15,38 +15,40 @@ interface Confirming {
   readonly language: Language;
 }
 
+type Needed = WaiverPorts & Given<'tournaments'>;
+
 /** Confirms a claimed waiver by the parent's mailed link, with the choice about photos of the player; later calls change the choice alone. */
-export class ConfirmWaiver {
-  constructor(private readonly ports: WaiverPorts & Given<'tournaments'>) {}
+export async function confirmWaiver(given: Needed, { link, answers, language }: Confirming): Promise<void> {
+  const behind = await waiverOfLink(given, link);
+  const { registration, now } = behind;
+  const { id, waiver, flags } = registration;
+  if (waiver === null) throw nothingClaimed();
+  const { likenessAllowed } = answers;
+  const isConfirmed = waiverState(waiver) === 'confirmed';
+  if (isConfirmed && waiver.isLikenessAllowed === likenessAllowed) return;
+  const confirmed = waiver.confirmed ?? ({ at: now, by: 'mailbox' } as const);
+  const read = isConfirmed || waiver.version !== text.version ? waiver.language : language;
+  const after: WaiverSignature = { ...waiver, language: read, isLikenessAllowed: likenessAllowed, confirmed };
+  await given.registrations.changeWaiver({ id, waiver: after, flags });
+  await given.audit.note({
+    thing: 'registration',
+    recordId: id,
+    what: isConfirmed ? 'photo choice changed' : 'waiver confirmed',
+    from: { likenessAllowed: waiver.isLikenessAllowed },
+    to: { likenessAllowed, ...(!isConfirmed && { language: read }) },
+  });
+  if (!isConfirmed) await sendCopy(given, behind, after);
+}
 
-  async run({ link, answers, language }: Confirming): Promise<void> {
-    const behind = await waiverOfLink(this.ports, link);
-    const { registration, now } = behind;
-    const { id, waiver, flags } = registration;
-    if (waiver === null) throw nothingClaimed();
-    const { likenessAllowed } = answers;
-    const isConfirmed = waiverState(waiver) === 'confirmed';
-    if (isConfirmed && waiver.isLikenessAllowed === likenessAllowed) return;
-    const confirmed = waiver.confirmed ?? ({ at: now, by: 'mailbox' } as const);
-    const read = isConfirmed || waiver.version !== text.version ? waiver.language : language;
-    const after: WaiverSignature = { ...waiver, language: read, isLikenessAllowed: likenessAllowed, confirmed };
-    await this.ports.registrations.changeWaiver({ id, waiver: after, flags });
-    await this.ports.audit.note({
-      thing: 'registration',
-      recordId: id,
-      what: isConfirmed ? 'photo choice changed' : 'waiver confirmed',
-      from: { likenessAllowed: waiver.isLikenessAllowed },
-      to: { likenessAllowed, ...(!isConfirmed && { language: read }) },
-    });
-    if (!isConfirmed) await this.sendCopy(behind, after);
-  }
-
-  private async sendCopy({ registration, player, now }: AnsweredWaiver, signature: WaiverSignature): Promise<void> {
-    const tournament = await this.ports.tournaments.find(registration.tournamentId);
-    if (tournament === undefined) return;
-    const signed = { registrationId: registration.id, player, tournament, signature, now };
-    await this.ports.outbox.post(signedCopyLetter(signed, this.ports.links));
-  }
+async function sendCopy(
+  given: Needed,
+  { registration, player, now }: AnsweredWaiver,
+  signature: WaiverSignature,
+): Promise<void> {
+  const tournament = await given.tournaments.find(registration.tournamentId);
+  if (tournament === undefined) return;
+  const signed = { registrationId: registration.id, player, tournament, signature, now };
+  await given.outbox.post(signedCopyLetter(signed, given.links));
 }
 
 function nothingClaimed(): Refusal {

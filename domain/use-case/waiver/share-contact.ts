@@ -9,19 +9,18 @@ import { type WaiverPorts, waiverOfLink } from './waiver-of-link.ts';
 export const contactChoice = form({ contactShared: switched(contactShared.label) });
 
 /** Sets whether the team may see a family's contact data; only the reader of the address on file decides that. */
-export class ShareContact {
-  constructor(private readonly ports: WaiverPorts & Given) {}
-
-  async run({ link, isAllowed }: { readonly link: WaiverLink; readonly isAllowed: boolean }): Promise<void> {
-    const { registration } = await waiverOfLink(this.ports, link);
-    if (registration.contactShared === isAllowed) return;
-    await this.ports.registrations.save({ ...registration, contactShared: isAllowed });
-    await this.ports.audit.note({
-      thing: 'registration',
-      recordId: registration.id,
-      what: 'contact choice changed',
-      from: { contactShared: !isAllowed },
-      to: { contactShared: isAllowed },
-    });
-  }
+export async function shareContact(
+  given: WaiverPorts & Given,
+  { link, isAllowed }: { readonly link: WaiverLink; readonly isAllowed: boolean },
+): Promise<void> {
+  const { registration } = await waiverOfLink(given, link);
+  if (registration.contactShared === isAllowed) return;
+  await given.registrations.save({ ...registration, contactShared: isAllowed });
+  await given.audit.note({
+    thing: 'registration',
+    recordId: registration.id,
+    what: 'contact choice changed',
+    from: { contactShared: !isAllowed },
+    to: { contactShared: isAllowed },
+  });
 }

@@ -4,7 +4,7 @@ import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
 import type { Language } from '../../language/language.ts';
 import { waiverIn } from '../../waiver/waiver-in.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
-import { SignWaiver } from './sign-waiver.ts';
+import { signWaiver } from './sign-waiver.ts';
 import { waiverForm } from './waiver-form.ts';
 
 const answers = {
@@ -23,7 +23,7 @@ async function anUnsignedPlayer(different: object = {}) {
     aCaptainsAnswers({ tournamentId: id, termsAccepted: undefined, ...different }),
   );
   const sign = async (given: object = {}, language: Language = 'en') =>
-    new SignWaiver(app).run({
+    signWaiver(app, {
       link: await app.waiverLinkOf(registration),
       answers: accepted(waiverForm, { ...answers, ...given }),
       address: '203.0.113.9',

@@ -20,34 +20,33 @@ interface Signing {
   readonly language: Language;
 }
 
+type Needed = WaiverPorts & Given<'tournaments'>;
+
 /** Signs a waiver by the mailed link, which confirms it. Signing twice changes nothing. */
-export class SignWaiver {
-  constructor(private readonly ports: WaiverPorts & Given<'tournaments'>) {}
+export async function signWaiver(given: Needed, asked: Signing) {
+  const behind = await waiverOfLink(given, asked.link);
+  const { registration, now } = behind;
+  if (registration.waiver !== null) return registration.waiver;
+  const tournament = await given.tournaments.find(registration.tournamentId);
+  if (tournament === undefined || isOver(tournament, now)) throw waiverLinkEnded();
+  const signature = signatureFrom(asked, behind);
+  const flags = withoutFlag(registration, 'refused-waiver');
+  await given.registrations.changeWaiver({ id: registration.id, waiver: signature, flags });
+  const { version, language, isLikenessAllowed } = signature;
+  const to = { playerId: behind.player.id, version, language, isLikenessAllowed };
+  await given.audit.note({ thing: 'waiver', recordId: registration.id, what: 'signed', to });
+  await tell(given, behind, tournament, signature);
+  return signature;
+}
 
-  async run(asked: Signing) {
-    const behind = await waiverOfLink(this.ports, asked.link);
-    const { registration, now } = behind;
-    if (registration.waiver !== null) return registration.waiver;
-    const tournament = await this.ports.tournaments.find(registration.tournamentId);
-    if (tournament === undefined || isOver(tournament, now)) throw waiverLinkEnded();
-    const signature = signatureFrom(asked, behind);
-    const flags = withoutFlag(registration, 'refused-waiver');
-    await this.ports.registrations.changeWaiver({ id: registration.id, waiver: signature, flags });
-    const { version, language, isLikenessAllowed } = signature;
-    const to = { playerId: behind.player.id, version, language, isLikenessAllowed };
-    await this.ports.audit.note({ thing: 'waiver', recordId: registration.id, what: 'signed', to });
-    await this.tell(behind, tournament, signature);
-    return signature;
-  }
-
-  private async tell(
-    { registration, player, now }: AnsweredWaiver,
-    tournament: Tournament,
-    signature: WaiverSignature,
-  ) {
-    const signed = { registrationId: registration.id, player, tournament, signature, now };
-    await this.ports.outbox.post(signedCopyLetter(signed, this.ports.links));
-  }
+async function tell(
+  given: Needed,
+  { registration, player, now }: AnsweredWaiver,
+  tournament: Tournament,
+  signature: WaiverSignature,
+) {
+  const signed = { registrationId: registration.id, player, tournament, signature, now };
+  await given.outbox.post(signedCopyLetter(signed, given.links));
 }
 
 function signatureFrom({ answers, address, language }: Signing, { player, now }: AnsweredWaiver): WaiverSignature {

@@ -1,7 +1,7 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
-import { ConfirmWaiver } from './confirm-waiver.ts';
-import { WaiverBehindCode } from './waiver-behind-code.ts';
+import { confirmWaiver } from './confirm-waiver.ts';
+import { waiverBehindCode } from './waiver-behind-code.ts';
 import { readWaiverLink } from './waiver-link.ts';
 
 const parents = 'marta@family.example';
@@ -12,7 +12,7 @@ async function aChild(different: object = {}) {
   const { id } = await app.announce();
   const { registration } = await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, ...different }));
   const open = async (mailbox: string) => {
-    const sealed = await new WaiverBehindCode(app).run({ id: registration.playerId, mailbox });
+    const sealed = await waiverBehindCode(app, { id: registration.playerId, mailbox });
     return sealed === null ? null : readWaiverLink(app.seal.open(sealed, app.clock.now()));
   };
   return { app, tournamentId: id, registration, open };
@@ -22,7 +22,7 @@ test('a code to the mailbox of the parent opens the waiver of the child', async 
   const { app, registration, open } = await aChild({ email: parents });
   const link = await open(parents.toUpperCase());
   if (!link) throw new Error('The waiver is not opened');
-  await new ConfirmWaiver(app).run({ link, answers: { likenessAllowed: false }, language: 'en' });
+  await confirmWaiver(app, { link, answers: { likenessAllowed: false }, language: 'en' });
   const after = (await app.registrations.lock(registration.id))?.record;
   expect(after?.waiver?.confirmed?.by).toBe('mailbox');
   expect(await open(parents)).toBeNull();

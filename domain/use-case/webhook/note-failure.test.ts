@@ -6,7 +6,7 @@ import { InMemoryWebhooks } from '../../../test/in-memory/in-memory-webhooks.ts'
 import type { AccountState } from '../../session/account.ts';
 import type { Role } from '../../session/role.ts';
 import { Links } from '../../site/links.ts';
-import { NoteFailure } from './note-failure.ts';
+import { noteFailure } from './note-failure.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
@@ -29,8 +29,8 @@ async function aDesk(state: AccountState, failingSince: Date | null) {
   const webhook = await webhooks.add({ accountId, url: 'https://club.example/s3cret', events: ['result.final'] });
   await webhooks.save({ ...webhook, failingSince });
   const links = new Links('https://cup.example');
-  const note = new NoteFailure({ webhooks, accounts, outbox, links, audit, clock: new FixedClock(now) });
-  await note.run({ id: webhook.id, reason: 'It answered 500' });
+  const ports = { webhooks, accounts, outbox, links, audit, clock: new FixedClock(now) };
+  await noteFailure(ports, { id: webhook.id, reason: 'It answered 500' });
   return { kept: await webhooks.lock(webhook.id), told: outbox.letters.map(({ to }) => to), audit };
 }
 

@@ -7,23 +7,22 @@ import type { Links } from '../../site/links.ts';
 import { failsForLong, type Webhook } from '../../webhook/webhook.ts';
 
 /** Records a failed delivery: a webhook that fails for long is switched off, and its owner is notified. */
-export class NoteFailure {
-  constructor(private readonly ports: Given<'webhooks' | 'accounts'>) {}
-
-  async run({ id, reason }: { readonly id: number; readonly reason: string }): Promise<void> {
-    const [webhook, now] = [await this.ports.webhooks.lock(id), this.ports.clock.now()];
-    if (webhook === undefined || webhook.offSince !== null) return;
-    const isOver = failsForLong(webhook, now);
-    await this.ports.webhooks.save({
-      ...webhook,
-      failingSince: webhook.failingSince ?? now,
-      offSince: isOver ? now : null,
-    });
-    if (!isOver) return;
-    for (const account of whoseItIs(webhook, await this.ports.accounts.lockAll()))
-      await this.ports.outbox.post(webhookOffLetter(account, webhook, { reason, now }, this.ports.links));
-    await this.ports.audit.note({ thing: 'webhook', recordId: id, what: 'switched off', to: { reason } });
-  }
+export async function noteFailure(
+  given: Given<'webhooks' | 'accounts'>,
+  { id, reason }: { readonly id: number; readonly reason: string },
+): Promise<void> {
+  const [webhook, now] = [await given.webhooks.lock(id), given.clock.now()];
+  if (webhook === undefined || webhook.offSince !== null) return;
+  const isOver = failsForLong(webhook, now);
+  await given.webhooks.save({
+    ...webhook,
+    failingSince: webhook.failingSince ?? now,
+    offSince: isOver ? now : null,
+  });
+  if (!isOver) return;
+  for (const account of whoseItIs(webhook, await given.accounts.lockAll()))
+    await given.outbox.post(webhookOffLetter(account, webhook, { reason, now }, given.links));
+  await given.audit.note({ thing: 'webhook', recordId: id, what: 'switched off', to: { reason } });
 }
 
 /** Writes the letter telling the owner of a webhook that it is off, and why. */
