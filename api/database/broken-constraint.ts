@@ -2,7 +2,7 @@ import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { Phrase } from '../../domain/language/sentence.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { rosterFull } from '../../domain/team/team.ts';
-import { tournamentNameTaken } from '../../domain/use-case/tournament/create-tournament.ts';
+import { tournamentNameTaken } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { codeOf, constraintOf } from './postgres-error.ts';
 
 const conflict = (message: Phrase) => new Refusal('conflict', message);

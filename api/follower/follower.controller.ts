@@ -2,9 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { Following, PushKey } from '../../domain/answer/follower/following.ts';
-import { followTeam } from '../../domain/use-case/follower/follow-team.ts';
+import { followTeam, unfollowTeam } from '../../domain/use-case/follower/follow-team.ts';
 import { formerFollower, newFollower } from '../../domain/use-case/follower/follower-form.ts';
-import { unfollowTeam } from '../../domain/use-case/follower/unfollow-team.ts';
 import { Commands } from '../database/commands.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';

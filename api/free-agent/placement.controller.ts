@@ -1,9 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { PlacementApplied, Proposal } from '../../domain/answer/free-agent/placement-view.ts';
-import { applyPlacement } from '../../domain/use-case/free-agent/apply-placement.ts';
-import { previewPlacement } from '../../domain/use-case/free-agent/preview-placement.ts';
-import { undoPlacement } from '../../domain/use-case/free-agent/undo-placement.ts';
+import { applyPlacement, previewPlacement, undoPlacement } from '../../domain/use-case/free-agent/placement.ts';
 import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';

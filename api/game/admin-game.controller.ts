@@ -5,7 +5,7 @@ import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import type { DeletedGame } from '../../domain/answer/game/public-game.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import type { GameMove } from '../../domain/game/game-move.ts';
-import { writeGameNotes } from '../../domain/use-case/game/write-game-notes.ts';
+import { writeGameNotes } from '../../domain/use-case/game/change-game.ts';
 import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';

@@ -2,10 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { GivenGoal, SettledGame, TakenGoal } from '../../domain/answer/game/listed-goal.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import { noSuchGoal } from '../../domain/port/goals.ts';
-import { changeGoal, type GoalChange } from '../../domain/use-case/game/change-goal.ts';
-import { type GoalOrder, giveGoal } from '../../domain/use-case/game/give-goal.ts';
+import {
+  changeGoal,
+  type GoalChange,
+  type GoalOrder,
+  type GoalUndo,
+  giveGoal,
+  takeBackGoal,
+} from '../../domain/use-case/game/goals.ts';
 import { type SettlementOrder, settleGame } from '../../domain/use-case/game/settle-game.ts';
-import { type GoalUndo, takeBackGoal } from '../../domain/use-case/game/take-back-goal.ts';
 import { Commands } from '../database/commands.ts';
 import { Database } from '../database/database.ts';
 import { GameTurns } from './game-turns.ts';

@@ -6,10 +6,9 @@ import { type DeletionPreview, deletionPreview } from '../../domain/answer/regis
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { recordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { addPlayer } from '../../domain/use-case/player/add-player.ts';
-import { deletePlayer } from '../../domain/use-case/player/delete-player.ts';
+import { deletePlayer, previewPlayerDeletions } from '../../domain/use-case/player/delete-player.ts';
 import { editPlayerRecord } from '../../domain/use-case/player/edit-player-record.ts';
 import { markAsDifferent } from '../../domain/use-case/player/mark-as-different.ts';
-import { previewPlayerDeletions } from '../../domain/use-case/player/preview-player-deletions.ts';
 import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';

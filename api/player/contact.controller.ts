@@ -7,11 +7,15 @@ import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { daySeconds } from '../../domain/session/allowances.ts';
-import { isOnItsWay, wrongCode } from '../../domain/use-case/player/contact-code.ts';
-import { enterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
-import { findCodeReader, sendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
-import { signerBehindCode } from '../../domain/use-case/record/signer-behind-code.ts';
-import { waiverBehindCode } from '../../domain/use-case/waiver/waiver-behind-code.ts';
+import {
+  enterContactCode,
+  findCodeReader,
+  isOnItsWay,
+  sendContactCode,
+  wrongCode,
+} from '../../domain/use-case/player/contact-code.ts';
+import { signerBehindCode } from '../../domain/use-case/record/signer.ts';
+import { waiverBehindCode } from '../../domain/use-case/waiver/waiver-of-link.ts';
 import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { ProvedSigner, SignersRight } from '../../domain/use-case/record/signers-right.ts';
+import type { ProvedSigner, SignersRight } from '../../domain/use-case/record/signer.ts';
 import { Grants } from '../session/grants.ts';
 
 /** Rights of sessions that have proved the mailbox of a player's signer. */

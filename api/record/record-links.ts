@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Clock } from '../../domain/port/clock.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { readRecordLink, recordLinkEnded } from '../../domain/use-case/mail/record-link.ts';
-import { openRecordLink } from '../../domain/use-case/record/open-record-link.ts';
+import { openRecordLink } from '../../domain/use-case/record/record-link.ts';
 import { Commands } from '../database/commands.ts';
 import { rememberCaller } from '../http/known-caller.ts';
 import { networkBehind } from '../http/whose-address.ts';

@@ -6,13 +6,11 @@ import type { SignersRecord } from '../../domain/answer/player/signers-record.ts
 import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import { chooseLanguage } from '../../domain/use-case/record/choose-language.ts';
 import { eraseChild } from '../../domain/use-case/record/erase-child.ts';
-import { mailRecordLink } from '../../domain/use-case/record/mail-record-link.ts';
+import { mailRecordLink } from '../../domain/use-case/record/record-link.ts';
 import { seeRecord } from '../../domain/use-case/record/see-record.ts';
-import { signersRegistration } from '../../domain/use-case/record/signers-registration.ts';
-import { shareContact } from '../../domain/use-case/waiver/share-contact.ts';
-import { waiverBehindCode } from '../../domain/use-case/waiver/waiver-behind-code.ts';
-import { withdrawLikeness } from '../../domain/use-case/waiver/withdraw-likeness.ts';
-import { withdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
+import { signersRegistration } from '../../domain/use-case/record/signer.ts';
+import { waiverBehindCode } from '../../domain/use-case/waiver/waiver-of-link.ts';
+import { shareContact, withdrawLikeness, withdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
 import { Commands } from '../database/commands.ts';
 import { AfterAnswer } from '../http/after-answer.ts';
 import { AllowedTo } from '../http/allowed-to.ts';

@@ -7,8 +7,10 @@ import type { RegistrationSum } from '../../domain/answer/registration/registrat
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { recordPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { addRegistration } from '../../domain/use-case/registration/add-registration.ts';
-import { deleteRegistration } from '../../domain/use-case/registration/delete-registration.ts';
-import { previewRegistrationDeletions } from '../../domain/use-case/registration/preview-registration-deletions.ts';
+import {
+  deleteRegistration,
+  previewRegistrationDeletions,
+} from '../../domain/use-case/registration/delete-registration.ts';
 import { Commands } from '../database/commands.ts';
 import { listQuery } from '../database/list-query.ts';
 import { Lists } from '../database/lists.ts';

@@ -2,10 +2,8 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Req 
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type DraftView, draftView } from '../../domain/answer/schedule/draft-view.ts';
-import { discardDraft } from '../../domain/use-case/schedule/discard-draft.ts';
-import { lockGame } from '../../domain/use-case/schedule/lock-game.ts';
-import { publishTimetable } from '../../domain/use-case/schedule/publish-timetable.ts';
-import { seeDraft } from '../../domain/use-case/schedule/see-draft.ts';
+import { lockGame } from '../../domain/use-case/schedule/move-games.ts';
+import { discardDraft, publishTimetable, seeDraft } from '../../domain/use-case/schedule/timetable-draft.ts';
 import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';

@@ -2,7 +2,7 @@ import { Body, Controller, Param, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
-import { lockGame } from '../../domain/use-case/schedule/lock-game.ts';
+import { lockGame } from '../../domain/use-case/schedule/move-games.ts';
 import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { gameList } from '../game/postgres-game-list.ts';

@@ -4,11 +4,14 @@ import type { Request } from 'express';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import { type ConflictsView, type ShiftView, shiftView } from '../../domain/answer/schedule/timetable-change.ts';
 import type { NewsAhead } from '../../domain/schedule/timetable-news.ts';
-import { findTimetableNews } from '../../domain/use-case/schedule/find-timetable-news.ts';
-import { findSlots, moveGameTo } from '../../domain/use-case/schedule/move-games.ts';
-import { shiftGames } from '../../domain/use-case/schedule/shift-games.ts';
-import { timeGamesAgain } from '../../domain/use-case/schedule/time-games-again.ts';
-import { undoMoves } from '../../domain/use-case/schedule/undo-moves.ts';
+import {
+  findSlots,
+  moveGameTo,
+  shiftGames,
+  timeGamesAgain,
+  undoMoves,
+} from '../../domain/use-case/schedule/move-games.ts';
+import { findTimetableNews } from '../../domain/use-case/schedule/tell-families.ts';
 import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';

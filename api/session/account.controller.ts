@@ -5,9 +5,11 @@ import type { BegunFactor, OwnAccount, RecoveryCodes } from '../../domain/answer
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
-import { beginSecondFactor } from '../../domain/use-case/session/begin-second-factor.ts';
-import { confirmSecondFactor } from '../../domain/use-case/session/confirm-second-factor.ts';
-import { removeSecondFactor } from '../../domain/use-case/session/remove-second-factor.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+} from '../../domain/use-case/session/second-factor.ts';
 import { codeEntry, passwordAgain } from '../../domain/use-case/session/second-factor-form.ts';
 import { Commands } from '../database/commands.ts';
 import { Database } from '../database/database.ts';

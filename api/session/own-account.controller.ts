@@ -2,7 +2,7 @@ import { Body, Controller, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { OwnAccount } from '../../domain/answer/session/own-account.ts';
-import { changeOwnName } from '../../domain/use-case/session/change-own-name.ts';
+import { changeOwnName } from '../../domain/use-case/session/account.ts';
 import { ownName } from '../../domain/use-case/session/own-account.ts';
 import { Commands } from '../database/commands.ts';
 import { BodyOf } from '../form/body-of.ts';

@@ -6,7 +6,7 @@ import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import { AnswersRefused, refuseContradictions } from '../../domain/form/accept-answers.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
-import { changePassword } from '../../domain/use-case/session/change-password.ts';
+import { changePassword } from '../../domain/use-case/session/account.ts';
 import { passwordChange } from '../../domain/use-case/session/password-change.ts';
 import { Commands } from '../database/commands.ts';
 import { BodyOf } from '../form/body-of.ts';

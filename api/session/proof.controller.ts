@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { Audit } from '../../domain/port/audit.ts';
-import { checkSecondFactor } from '../../domain/use-case/session/check-second-factor.ts';
+import { checkSecondFactor } from '../../domain/use-case/session/second-factor.ts';
 import { recentProof } from '../../domain/use-case/session/second-factor-form.ts';
 import { Commands } from '../database/commands.ts';
 import { BodyOf } from '../form/body-of.ts';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { SecondFactorRule } from '../../domain/answer/session/own-account.ts';
 import { SecondFactors } from '../../domain/port/second-factors.ts';
-import { requireSecondFactor } from '../../domain/use-case/session/require-second-factor.ts';
+import { requireSecondFactor } from '../../domain/use-case/session/second-factor.ts';
 import { secondFactorRule } from '../../domain/use-case/session/second-factor-form.ts';
 import { Commands } from '../database/commands.ts';
 import { BodyOf } from '../form/body-of.ts';

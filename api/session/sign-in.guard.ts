@@ -1,7 +1,7 @@
 import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { checkSecondFactor } from '../../domain/use-case/session/check-second-factor.ts';
+import { checkSecondFactor } from '../../domain/use-case/session/second-factor.ts';
 import { Commands } from '../database/commands.ts';
 import { SecondFactorRequired } from '../http/second-factor-required.ts';
 import { validation } from '../http/validation.ts';

@@ -6,10 +6,12 @@ import type { EditedTournament, ListedTournament } from '../../domain/answer/tou
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { Removals } from '../../domain/port/removals.ts';
 import type { TestMarks, TestsOnFile, TestsRemoved } from '../../domain/tournament/holdings.ts';
-import { createTournament } from '../../domain/use-case/tournament/create-tournament.ts';
 import { deleteTests, deleteTournament } from '../../domain/use-case/tournament/delete-tournament.ts';
-import { editTournament } from '../../domain/use-case/tournament/edit-tournament.ts';
-import { repeatTournament } from '../../domain/use-case/tournament/repeat-tournament.ts';
+import {
+  createTournament,
+  editTournament,
+  repeatTournament,
+} from '../../domain/use-case/tournament/edit-tournament.ts';
 import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';

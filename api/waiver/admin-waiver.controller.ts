@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import { confirmByOrganizer } from '../../domain/use-case/waiver/confirm-by-organizer.ts';
+import { confirmByOrganizer } from '../../domain/use-case/waiver/confirm-waiver.ts';
 import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';

@@ -3,11 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Deleted } from '../../domain/answer/site/message-answer.ts';
 import type { AddedWebhook, ListedDelivery, ListedWebhook } from '../../domain/answer/webhook/listed-webhook.ts';
-import { addWebhook } from '../../domain/use-case/webhook/add-webhook.ts';
-import { removeWebhook } from '../../domain/use-case/webhook/remove-webhook.ts';
-import { sendEventAgain } from '../../domain/use-case/webhook/send-event-again.ts';
-import { switchWebhook } from '../../domain/use-case/webhook/switch-webhook.ts';
-import { testWebhook } from '../../domain/use-case/webhook/test-webhook.ts';
+import {
+  addWebhook,
+  removeWebhook,
+  sendEventAgain,
+  switchWebhook,
+  testWebhook,
+} from '../../domain/use-case/webhook/webhook.ts';
 import { newWebhook, webhookSwitch } from '../../domain/use-case/webhook/webhook-form.ts';
 import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';

@@ -12,13 +12,12 @@ import { type Editor, editPlayer } from '../../domain/use-case/player/edit-playe
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
 import { registerFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
+import { followCaptainLink } from '../../domain/use-case/team/captain-link.ts';
 import { createTeam } from '../../domain/use-case/team/create-team.ts';
-import { followCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { promoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
 import { withdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
-import { changeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
-import { createTournament } from '../../domain/use-case/tournament/create-tournament.ts';
+import { changeTournament, createTournament } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { readWaiverLink, type WaiverLink, waiverLink } from '../../domain/use-case/waiver/waiver-link.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';

@@ -1,12 +1,10 @@
 import { gameOn } from '../../domain/day/enter-game.ts';
 import type { GameMove } from '../../domain/game/game-move.ts';
 import type { ScoreWriter } from '../../domain/game/score-writer.ts';
-import { changeGame } from '../../domain/use-case/game/change-game.ts';
-import { type GoalOrder, giveGoal } from '../../domain/use-case/game/give-goal.ts';
-import { previewGame } from '../../domain/use-case/game/preview-game.ts';
+import { changeGame, previewGame } from '../../domain/use-case/game/change-game.ts';
+import { type GoalOrder, giveGoal, takeBackGoal } from '../../domain/use-case/game/goals.ts';
 import type { SentMove } from '../../domain/use-case/game/sent-move.ts';
 import { type SettlementOrder, settleGame } from '../../domain/use-case/game/settle-game.ts';
-import { takeBackGoal } from '../../domain/use-case/game/take-back-goal.ts';
 import { InMemoryApp } from '../in-memory/in-memory-app.ts';
 import { InMemoryGoals } from '../in-memory/in-memory-goals.ts';
 import { aDrawnDay } from './a-drawn-day.ts';

@@ -14,9 +14,9 @@ import { contactQuestionLetter } from '../../domain/use-case/registration/contac
 import { freeAgentLetter } from '../../domain/use-case/registration/free-agent-letter.ts';
 import { interestReceiptLetter } from '../../domain/use-case/registration/pre-register.ts';
 import { tournamentOpenedLetter } from '../../domain/use-case/registration/tournament-opened-letter.ts';
+import { organizersLetter } from '../../domain/use-case/team/captain-link.ts';
 import { captainLinkLetter } from '../../domain/use-case/team/captain-link-letter.ts';
 import { freeAgentAgainLetter } from '../../domain/use-case/team/free-agent-again-letter.ts';
-import { organizersLetter } from '../../domain/use-case/team/mail-captain.ts';
 import * as placement from '../../domain/use-case/team/placement-letters.ts';
 import { playerLeftLetter } from '../../domain/use-case/team/player-left-letter.ts';
 import { promotedLetter } from '../../domain/use-case/team/promoted-letter.ts';

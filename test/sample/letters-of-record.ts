@@ -8,7 +8,7 @@ import * as changes from '../../domain/use-case/player/change-letters.ts';
 import { codeLetter } from '../../domain/use-case/player/contact-code.ts';
 import { playerChangedLetter } from '../../domain/use-case/player/player-changed-letter.ts';
 import { erasedLetter } from '../../domain/use-case/record/erase-child.ts';
-import { recordLinkLetter } from '../../domain/use-case/record/mail-record-link.ts';
+import { recordLinkLetter } from '../../domain/use-case/record/record-link.ts';
 import { withdrewLetter } from '../../domain/use-case/waiver/withdrawal-letters.ts';
 import { PlainSeal } from '../in-memory/plain-seal.ts';
 import { aRegistration } from './a-registration.ts';

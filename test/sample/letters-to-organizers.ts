@@ -8,7 +8,7 @@ import { cancelledAfterDrawLetter } from '../../domain/use-case/registration/can
 import { noTimetableLetter } from '../../domain/use-case/schedule/schedule-letter.ts';
 import * as accounts from '../../domain/use-case/session/account-letters.ts';
 import { waiverWithdrawnLetter } from '../../domain/use-case/waiver/withdrawal-letters.ts';
-import { webhookOffLetter } from '../../domain/use-case/webhook/note-failure.ts';
+import { webhookOffLetter } from '../../domain/use-case/webhook/webhook.ts';
 import { aPlayer } from './a-player.ts';
 import { aRegistration } from './a-registration.ts';
 import { aTeam } from './a-team.ts';

@@ -1,4 +1,4 @@
-import type { Sibling } from '../../use-case/record/signers-right.ts';
+import type { Sibling } from '../../use-case/record/signer.ts';
 import type { ConfirmedRecord } from './confirmed-record.ts';
 import type { WholeRecord } from './whole-record.ts';
 

@@ -4,9 +4,8 @@ import { aTournament } from '../../../test/sample/a-tournament.ts';
 import { anInvitedPlayersAnswers } from '../../../test/sample/answers.ts';
 import { invitationState } from '../../invitation/invitation.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { cancelInvitation } from '../../use-case/invitation/cancel-invitation.ts';
-import { chooseFreeAgents } from '../../use-case/team/choose-free-agents.ts';
-import { replaceInvitationCode } from '../../use-case/team/replace-invitation-code.ts';
+import { cancelInvitation } from '../../use-case/invitation/send-invitations.ts';
+import { chooseFreeAgents, replaceInvitationCode } from '../../use-case/team/edit-team.ts';
 import { captainsTeam } from './captains-team.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');

@@ -1,4 +1,5 @@
-import type { Needs } from '../../port/ports.ts';
+import { type Invitation, isOutstanding } from '../../invitation/invitation.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { isClosedToInvitations, noSuchTeam } from '../../team/team.ts';
 import { type EntryPorts, openTournament } from '../entry/open-tournament.ts';
@@ -25,4 +26,20 @@ export async function sendInvitations(
 /** Returns the refusal of invitations by a team on the waiting list. */
 function waitsForAPlace(): Refusal {
   return new Refusal('conflict', 'Your team is on the waiting list: you can invite players once it has a place');
+}
+
+/** Cancels a mailed invitation for a captain, which frees the place it held. Cancelling it again changes nothing. */
+export async function cancelInvitation(
+  given: Given<'invitations'>,
+  asked: { readonly teamId: number; readonly invitationId: number },
+): Promise<Invitation> {
+  const now = given.clock.now();
+  const invitation = (await given.invitations.ofTeam(asked.teamId)).find(({ id }) => id === asked.invitationId);
+  if (invitation === undefined) throw new Refusal('not-found', 'Invitation not found');
+  if (invitation.cancelledAt !== null) return invitation;
+  if (!isOutstanding(invitation, now)) throw new Refusal('conflict', 'This invitation has already ended');
+  await given.invitations.cancel(invitation.id, now);
+  const from = { invitationId: invitation.id };
+  await given.audit.note({ thing: 'team', recordId: asked.teamId, what: 'invitation cancelled', from });
+  return { ...invitation, cancelledAt: now };
 }

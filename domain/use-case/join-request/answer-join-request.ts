@@ -1,6 +1,6 @@
 import { alreadyAnswered, captainsAnswers, type JoinRequest, noSuchRequest } from '../../join-request/join-request.ts';
 import type { Player } from '../../player/player.ts';
-import type { Given } from '../../port/ports.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { isFull, rosterFull, type Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -75,4 +75,18 @@ async function takeIn(
   const joining = { team, player, tournament, year };
   await refuseMisfit(given, joining);
   await takePlace(given, free, joining);
+}
+
+/** Declines the open requests to join a team that leaves its tournament, and notifies the players. */
+export async function declineRequests(
+  { joinRequests, players, outbox, links, clock }: Needs<'players' | 'outbox' | 'links' | 'clock' | 'joinRequests'>,
+  team: Team,
+  tournament: Tournament,
+): Promise<void> {
+  for (const request of await joinRequests.pendingFor(team.id)) {
+    await joinRequests.answer(request.id, 'declined', clock.now());
+    const player = await players.find(request.playerId);
+    if (player === undefined) continue;
+    await outbox.post(answerLetter(request, 'declined', { player, team, tournament }, links));
+  }
 }

@@ -1,10 +1,15 @@
 import { accepted, type Field, refused } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
+import type { Language } from '../../language/language.ts';
 import { said } from '../../language/sentence.ts';
 import { firstNameOf, type Letter, once, paragraph } from '../../mail/letter.ts';
 import { greetReader } from '../../player/letter-reader.ts';
-import type { Player } from '../../player/player.ts';
+import { noSuchPlayer, type Player } from '../../player/player.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import { keepLanguage } from '../newcomer/keep-language.ts';
+import { type AskingSession, refuseOwnAddress } from './own-address.ts';
+import { lockedRecord } from './save-player.ts';
 
 /** Minutes for which a code is valid. */
 export const codeMinutes = 15;
@@ -65,4 +70,62 @@ export function wrongCode(): Refusal {
     'conflict',
     'This code is not right, or it has expired. Please check the email or ask for a new code.',
   );
+}
+
+interface Asked {
+  readonly id: number;
+  readonly by: AskingSession;
+}
+
+/**
+ * Sends six digits to the address on file, with which the session that asks can prove access to it. Returns the address, or nothing if it
+ * has had as many codes as a day allows.
+ */
+export async function sendContactCode(
+  given: Given<'players' | 'mailboxes' | 'contactCodes' | 'secrets'>,
+  asked: Asked,
+): Promise<string | undefined> {
+  const { contactCodes, clock } = given;
+  const { id, by } = asked;
+  const player = await findCodeReader(given, asked);
+  const now = clock.now();
+  if (isOnItsWay(await contactCodes.sentAt(id, by.sessionId), now)) return player.email;
+  const code = given.secrets.draw('0123456789', 6);
+  const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
+  await contactCodes.keep({ playerId: id, sessionId: by.sessionId, code, sentAt: now, expiresAt });
+  const posting = await given.outbox.post(codeLetter(player, code, now));
+  return posting === 'written' ? player.email : undefined;
+}
+
+/** Finds the player whose mailbox gets a code; refuses where none can be sent, so that such a request counts for nothing. */
+export async function findCodeReader(given: Needs<'players' | 'mailboxes'>, { id, by }: Asked): Promise<Player> {
+  const player = await given.players.find(id);
+  if (player === undefined) throw noSuchPlayer();
+  if (player.email === '') throw new Refusal('conflict', 'There is no email address on file. Please write to us.');
+  await refuseOwnAddress(given, player, by);
+  return player;
+}
+
+interface EnterContactCodeOrder {
+  readonly id: number;
+  readonly code: string;
+  readonly sessionId: string;
+  /** Language of the call; undefined where it names none. */
+  readonly language?: Language | undefined;
+}
+
+/**
+ * Accepts a code from the mailbox on file, which confirms the mailbox. Returns the mailbox that the code has proved; undefined for a code
+ * that was not sent to this session.
+ */
+export async function enterContactCode(
+  given: Given<'players' | 'teams' | 'mailboxes' | 'contactCodes'>,
+  { id, code, sessionId, language }: EnterContactCodeOrder,
+): Promise<string | undefined> {
+  const { contactCodes, mailboxes, clock } = given;
+  const held = await lockedRecord(given, id);
+  if (!(await contactCodes.use({ playerId: id, sessionId, code }, clock.now()))) return undefined;
+  await mailboxes.confirm(held.email, clock.now());
+  await keepLanguage(given, held, language);
+  return held.email;
 }

@@ -2,7 +2,7 @@ import type { Answers } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
 import type { languageChoice } from './language-choice.ts';
-import { playerOfSigner, type SignerPorts, type SignersRight } from './signers-right.ts';
+import { playerOfSigner, type SignerPorts, type SignersRight } from './signer.ts';
 
 interface Chosen {
   readonly right: SignersRight;

@@ -6,10 +6,10 @@ import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
-import { erasePlayer } from '../player/erase-player.ts';
+import { erasePlayer } from '../player/delete-player.ts';
 import { lockPlayer } from '../player/save-player.ts';
 import { withoutCaptain } from '../team/roster-moves.ts';
-import { playerOfSigner, type SignerPorts, type SignersRight } from './signers-right.ts';
+import { playerOfSigner, type SignerPorts, type SignersRight } from './signer.ts';
 
 type Needed = SignerPorts & Given<'teams' | 'registrations' | 'brackets' | 'removals' | 'site'>;
 

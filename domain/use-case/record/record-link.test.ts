@@ -2,12 +2,11 @@ import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import { readRecordLink } from '../mail/record-link.ts';
-import { withdrawLikeness } from '../waiver/withdraw-likeness.ts';
-import { mailRecordLink } from './mail-record-link.ts';
-import { openRecordLink } from './open-record-link.ts';
+import { withdrawLikeness } from '../waiver/withdraw-waiver.ts';
+import { mailRecordLink, openRecordLink } from './record-link.ts';
 import { recordLinkRequest } from './record-link-request.ts';
 import { seeRecord } from './see-record.ts';
-import { signerBehindCode } from './signer-behind-code.ts';
+import { signerBehindCode } from './signer.ts';
 
 const address = 'marta@family.example';
 

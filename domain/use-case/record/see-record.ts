@@ -1,5 +1,5 @@
 import type { Given } from '../../port/ports.ts';
-import { playerOfSigner, type Sibling, type SignerPorts, type SignersRight } from './signers-right.ts';
+import { playerOfSigner, type Sibling, type SignerPorts, type SignersRight } from './signer.ts';
 
 /**
  * Shows the signer all data about a player, and records that in the audit. Returns the signer's address, and the other players who sign

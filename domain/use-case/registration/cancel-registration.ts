@@ -4,7 +4,7 @@ import { cancellationOf, refuseCancellation } from '../../registration/cancellat
 import { noSuchRegistration, type Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { type LeavingPorts, leaveTeam } from '../team/leave-team.ts';
+import { type LeavingPorts, leaveTeam } from '../team/roster.ts';
 import { cancelledAfterDrawLetter, cancelledLetter } from './cancellation-letters.ts';
 
 /** Registration with its tournament, player and team, locked until the transaction ends. */

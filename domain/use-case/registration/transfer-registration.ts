@@ -12,7 +12,7 @@ import { dateInLetter } from '../../time/date-in-words.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
-import { type LeavingPorts, leaveTeam } from '../team/leave-team.ts';
+import { type LeavingPorts, leaveTeam } from '../team/roster.ts';
 import { priceThere } from './price-there.ts';
 
 /** Ports needed to move a registration to another tournament. */

@@ -1,14 +1,21 @@
 import { dayPlanOf } from '../../day/day-plan-of.ts';
+import { noSuchGame } from '../../day/enter-game.ts';
+import { reviseDay } from '../../day/revise-day.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { said } from '../../language/sentence.ts';
 import type { MatchKey } from '../../match/match.ts';
 import type { Given, Needs } from '../../port/ports.ts';
+import { Refusal } from '../../refusal/refusal.ts';
 import { breaksRest, type Conflict } from '../../schedule/conflicts.ts';
 import { conflictsOfMove, type FieldAndTime, gameAt, legalSlots, moveGame } from '../../schedule/move-game.ts';
+import { shiftDay } from '../../schedule/shift-day.ts';
+import { timedAgain } from '../../schedule/time-again.ts';
+import { undoLastMoves } from '../../schedule/undo-moves.ts';
 import { checkSeen, inTimetable } from './game-in-timetable.ts';
-import type { KickoffEntry } from './kickoff-entry.ts';
-import { keepTimetable, workingDayWith } from './working-day.ts';
+import type { DelayEntry, KickoffEntry, TimesEntry, UndoEntry } from './kickoff-entry.ts';
+import { type Revised, type RevisionPorts, reviseTimetable } from './revise-timetable.ts';
+import { keepTimetable, workingDay, workingDayWith } from './working-day.ts';
 
 interface MoveOrder {
   readonly gameId: number;
@@ -68,3 +75,99 @@ function gameIdAt({ draw, games }: TournamentDay, match: MatchKey, to: FieldAndT
 
 const noSuchField = (field: string) =>
   new AnswersRefused({ field: said('"{field}" is none of the fields of this tournament', { field }) });
+
+interface LockOrder {
+  readonly gameId: number;
+  readonly isLocked: boolean;
+  /** Whether the game belongs to a draft. */
+  readonly isDraft?: boolean;
+  /** Version of the game that the organizer has seen, if that matters. */
+  readonly version?: number | undefined;
+  readonly by: string;
+}
+
+/** Locks a game to its field and kick-off, or unlocks it. Locking it again changes nothing. */
+export async function lockGame(
+  given: Given<'tournaments' | 'brackets' | 'timetableDrafts'>,
+  { gameId, isLocked, isDraft = false, version, by }: LockOrder,
+): Promise<void> {
+  const { day, draft, published = day } = await workingDayWith(given, gameId, isDraft);
+  if (draft !== undefined && !isDraft) throw noSuchGame();
+  const onFile = inTimetable(day, gameId);
+  checkSeen(onFile, version);
+  if (onFile.isLocked === isLocked) return;
+  if (isLocked && onFile.game.status !== 'scheduled') throw staysAnyway();
+  const games = day.games.map((other) => (other === onFile ? { ...other, isLocked } : other));
+  const author = { by, at: given.clock.now() };
+  if (draft !== undefined) await given.timetableDrafts.keep(day.tournament.id, { ...draft, games }, author);
+  else await given.brackets.save(reviseDay(published, { games }, { isConfirmed: false }), author);
+  const what = isLocked ? 'locked' : 'unlocked';
+  await given.audit.note({
+    thing: 'game',
+    recordId: gameId,
+    what,
+    from: { isLocked: !isLocked },
+    to: { isLocked },
+  });
+}
+
+const staysAnyway = () => new Refusal('conflict', 'A game that has started stays where it is: it needs no lock');
+
+interface ShiftOrder {
+  readonly tournamentId: number;
+  readonly entry: DelayEntry;
+  readonly by: string;
+}
+
+/** Shifts the rest of a late day, on one field or on all; games that have started or are locked stay. Returns the earlier day, and the moves. */
+export async function shiftGames(given: RevisionPorts, { tournamentId, entry, by }: ShiftOrder): Promise<Revised> {
+  const { from, minutes, field } = entry;
+  const working = await workingDay(given, tournamentId, entry.draft);
+  const delay = { from, minutes, ...(field === null ? {} : { field }) };
+  const change = shiftDay(dayPlanOf(working.day), delay);
+  const note = { thing: 'bracket', recordId: tournamentId, what: 'day shifted', to: delay } as const;
+  return reviseTimetable(given, working, { change, entry, by, note });
+}
+
+interface TimesOrder {
+  readonly tournamentId: number;
+  readonly entry: TimesEntry;
+  readonly by: string;
+}
+
+/** Times the games to come for other fields or hours; games that have started or are locked stay. Returns the earlier day, and the moves. */
+export async function timeGamesAgain(
+  given: Given<'tournaments' | 'brackets' | 'timetableDrafts' | 'seal' | 'drawingTable'>,
+  { tournamentId, entry, by }: TimesOrder,
+): Promise<Revised> {
+  const working = await workingDay(given, tournamentId, entry.draft);
+  const plan = dayPlanOf(working.day);
+  const venue = {
+    fields: entry.fieldNames.length > 0 ? entry.fieldNames : plan.venue.fields,
+    hours: entry.playingHours.length > 0 ? entry.playingHours : plan.venue.hours,
+  };
+  const to = { ...venue, from: entry.from };
+  const earliest = fromNowOn(plan.started.length > 0, entry.from, given.clock.now());
+  const change = timedAgain(plan, venue, await given.drawingTable.timeAgain(plan, { ...to, earliest }));
+  const note = { thing: 'bracket', recordId: tournamentId, what: 'games timed again', to } as const;
+  return reviseTimetable(given, working, { change, entry, by, note });
+}
+
+/** Returns the moment before which no game is moved: now once play has begun, so that a late game is not moved into the past. */
+const fromNowOn = (hasBegun: boolean, from: string, now: Date): string =>
+  hasBegun && Date.parse(from) < now.getTime() ? now.toISOString() : from;
+
+interface UndoOrder {
+  readonly tournamentId: number;
+  readonly entry: UndoEntry;
+  readonly by: string;
+}
+
+/** Undoes the last change of a timetable while none of its games were played. Returns the earlier day, and the moves back. */
+export async function undoMoves(given: RevisionPorts, { tournamentId, entry, by }: UndoOrder): Promise<Revised> {
+  const working = await workingDay(given, tournamentId, entry.draft);
+  const change = undoLastMoves(dayPlanOf(working.day));
+  const to = { games: change.shifted.length };
+  const note = { thing: 'bracket', recordId: tournamentId, what: 'last change undone', to } as const;
+  return reviseTimetable(given, working, { change, entry, by, note });
+}

@@ -7,7 +7,14 @@ import {
   type ComingTournament,
   type NotifiedReader,
 } from '../../schedule/schedule-reader.ts';
-import { type Household, households, presentAnnouncement } from '../../schedule/timetable-news.ts';
+import {
+  type Household,
+  households,
+  type NewsAhead,
+  newsAhead,
+  presentAnnouncement,
+} from '../../schedule/timetable-news.ts';
+import { noSuchTournament } from '../../tournament/tournament.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { changedScheduleLetter } from './changed-schedule-letter.ts';
 import { noTimetableLetter, type Readers, scheduleLetter } from './schedule-letter.ts';
@@ -86,3 +93,17 @@ function pageOf(given: Needed, [reader]: Readers): readonly LetterPart[] {
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const nobody: Audience = { lastChangeAt: null, lastToldAt: null, location: '', day: '', readers: [] };
+
+/** Shows an organizer how many families will be told of changes in the timetable, and when. */
+export async function findTimetableNews(
+  given: Given<'tournaments' | 'notifiedTimetables'>,
+  tournamentId: number,
+): Promise<NewsAhead> {
+  const tournament = await given.tournaments.find(tournamentId);
+  if (tournament === undefined) throw noSuchTournament();
+  const isNotified = tournament.visible && tournament.status !== 'completed';
+  const audience = isNotified ? await given.notifiedTimetables.audienceOf(tournamentId) : nobody;
+  return newsAhead(audience, given.clock.now());
+}

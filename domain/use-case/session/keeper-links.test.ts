@@ -2,10 +2,8 @@ import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { InMemoryKeeperLinks } from '../../../test/in-memory/in-memory-keeper-links.ts';
 import { anAnnouncement } from '../../../test/sample/a-tournament.ts';
 import { complaintsAbout } from '../../../test/sample/remarks.ts';
+import { makeKeeperLinks, openKeeperLink, revokeKeeperLink } from './keeper-link.ts';
 import { keeperLinkSignIn, newKeeperLinks } from './keeper-link-forms.ts';
-import { makeKeeperLinks } from './make-keeper-links.ts';
-import { openKeeperLink } from './open-keeper-link.ts';
-import { revokeKeeperLink } from './revoke-keeper-link.ts';
 
 async function anOffice(announced: Parameters<typeof anAnnouncement>[0] = {}) {
   const app = new InMemoryApp();

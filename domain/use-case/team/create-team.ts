@@ -1,23 +1,27 @@
-import { refuseContradictions } from '../../form/accept-answers.ts';
+import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
 import type { Language } from '../../language/language.ts';
 import { namesakeAmong } from '../../player/namesakes.ts';
 import { personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import { type Applicant, applicantOf } from '../../registration/applicant.ts';
-import { captainedBy } from '../../team/captain.ts';
-import type { Team } from '../../team/team.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { captainedBy, contactBy, hasContact, noCaptain } from '../../team/captain.ts';
+import { type Team, teamNameTaken } from '../../team/team.ts';
+import { teamDetailsAfter, usualTeamDetails } from '../../team/team-details.ts';
+import { type Tournament, tournamentMissing } from '../../tournament/tournament.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import { withMailedPrice } from '../entry/mailed-price.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
 import { refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
+import { captainLink } from '../mail/sealed-mail.ts';
 import { recogniseAmong } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
+import { captainLinkLetter } from './captain-link-letter.ts';
 import { type NewTeam, newTeam } from './new-team.ts';
 import { type TeamLedCheck, takenName } from './taken-name.ts';
 import { type TeamCreated, teamCreatedLetter } from './team-created-letter.ts';
+import { type TeamAnswers, usualTournamentName } from './team-form.ts';
 import { teamOnFile } from './team-on-file.ts';
 
 /** Tournament and namesakes found for a captain who creates a team. */
@@ -113,4 +117,29 @@ function hasAddressOf(captain: Player | undefined, { captainEmail }: NewTeam): b
 export function captainOf(answers: NewTeam, tournament: Tournament, language: Language = 'en'): Applicant {
   const { captainName: name, captainEmail: email, captainPhone: phone } = answers;
   return applicantOf({ ...answers, name, email, phone }, tournament, language);
+}
+
+type AddTeamPorts = Given<'tournaments' | 'teams' | 'secrets' | 'seal'>;
+
+/** Saves a new team for an organizer and mails its contact, if there is one, the link to its page. In a full tournament it goes on the waiting list. */
+export async function addTeam(given: AddTeamPorts, answers: TeamAnswers): Promise<Team> {
+  const { teams, audit, clock, outbox } = given;
+  const tournament = await tournamentOf(given, answers);
+  if (await teams.isNameTaken(tournament.id, answers.name)) throw teamNameTaken(answers.name);
+  const wish = { ...answers, ...teamDetailsAfter(usualTeamDetails, answers) };
+  const captaincy = { ...noCaptain, ...contactBy(answers) };
+  const team = await teams.add(teamOnFile(wish, captaincy, { tournament, now: clock.now() }, given.secrets));
+  await audit.note({ thing: 'team', recordId: team.id, what: 'created', to: { ...team } });
+  if (hasContact(team)) {
+    const link = captainLink(given, team, clock.now());
+    await outbox.post(captainLinkLetter({ team, tournament, captain: undefined, link, event: 'new' }));
+  }
+  return team;
+}
+
+async function tournamentOf(given: AddTeamPorts, { tournamentId }: TeamAnswers): Promise<Tournament> {
+  const id = tournamentId ?? (await given.tournaments.named(usualTournamentName))?.id;
+  const tournament = id === undefined ? undefined : await given.tournaments.lockForTeams(id);
+  if (tournament === undefined) throw new AnswersRefused({ tournamentId: tournamentMissing });
+  return tournament;
 }

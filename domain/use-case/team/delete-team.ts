@@ -1,8 +1,14 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { reviseDay } from '../../day/revise-day.ts';
+import { previewRevision, refusedUnconfirmed, reviseDay } from '../../day/revise-day.ts';
+import type { TournamentDay } from '../../day/tournament-day.ts';
 import { withoutTeam } from '../../day/withdrawal-way.ts';
+import type { chosenRecords } from '../../form/chosen-records.ts';
+import type { Answers } from '../../form/form.ts';
+import { isReachable } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
-import type { Team } from '../../team/team.ts';
+import type { Refusal } from '../../refusal/refusal.ts';
+import type { Loss } from '../../registration/loss.ts';
+import { noSuchTeam, placeholderCaptain, type Team } from '../../team/team.ts';
 import { deletionLetters } from './deletion-letters.ts';
 import { lockTeam } from './lock-team.ts';
 
@@ -57,4 +63,68 @@ async function withdraw(
     by,
     at: given.clock.now(),
   });
+}
+
+/** Previews the consequences of deleting a team. */
+export async function previewTeamDeletion(
+  given: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'brackets' | 'joinRequests'>,
+  { id }: { readonly id: number },
+) {
+  const team = await given.teams.find(id);
+  const tournament = team && (await given.tournaments.find(team.tournamentId));
+  if (team === undefined || tournament === undefined) throw noSuchTeam();
+  const letters = await deletionLetters(given, given.joinRequests, { team, tournament });
+  const roster = await given.registrations.ofTeam(id);
+  return { team, roster, letters, hasGames: (await given.brackets.progressOf(id)) !== 'undrawn' };
+}
+
+/** Tournament days of the preview, each read once. */
+type ReadDays = Map<number, Promise<TournamentDay | undefined>>;
+
+type PreviewTeamDeletionsPorts = Given<
+  'tournaments' | 'teams' | 'players' | 'registrations' | 'brackets' | 'joinRequests'
+>;
+
+/** Previews the consequences of deleting chosen teams. */
+export async function previewTeamDeletions(
+  given: PreviewTeamDeletionsPorts,
+  { ids }: Answers<typeof chosenRecords>,
+): Promise<readonly Loss[]> {
+  const losses: Loss[] = [];
+  const days: ReadDays = new Map();
+  for (const id of new Set(ids)) {
+    const team = await given.teams.find(id);
+    if (team !== undefined) losses.push(await lossOf(given, team, days));
+  }
+  return losses;
+}
+
+async function lossOf(given: PreviewTeamDeletionsPorts, team: Team, days: ReadDays): Promise<Loss> {
+  const { id, name, captainName } = team;
+  const tournament = await given.tournaments.find(team.tournamentId);
+  const letters = tournament && (await deletionLetters(given, given.joinRequests, { team, tournament }));
+  const isWithdrawn = (await given.brackets.progressOf(id)) !== 'undrawn';
+  return {
+    id,
+    name,
+    captain: captainName === placeholderCaptain.captainName ? undefined : captainName,
+    registrations: await given.registrations.ofTeam(id),
+    ...{ waivers: 0, goals: 0, leaderless: [] },
+    told: [...(letters?.players ?? []), ...(letters?.askers ?? [])].filter(isReachable).length,
+    isWithdrawn,
+    refusal: isWithdrawn ? await refusalOf(given, team, days) : undefined,
+  };
+}
+
+/** Returns the refusal of a withdrawal that resets started games, which is confirmed for that team alone. */
+async function refusalOf(
+  given: PreviewTeamDeletionsPorts,
+  { id, tournamentId }: Team,
+  days: ReadDays,
+): Promise<Refusal | undefined> {
+  const reading = days.get(tournamentId) ?? given.brackets.find(tournamentId);
+  days.set(tournamentId, reading);
+  const day = await reading;
+  if (day === undefined || day.draw.withdrawn.includes(id)) return undefined;
+  return refusedUnconfirmed(day, previewRevision(day, withoutTeam(day, id)));
 }

@@ -6,12 +6,13 @@ import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { contactBy, hasContact, isContact } from '../../team/captain.ts';
-import { type Team, teamNameTaken } from '../../team/team.ts';
+import { noSuchTeam, type Team, teamNameTaken } from '../../team/team.ts';
 import { teamDetailsAfter } from '../../team/team-details.ts';
+import { drawInvitationCode } from '../invitation/invitation-code.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
+import { passTeam } from './captain.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
-import { type LockedTeam, lockTeam } from './lock-team.ts';
-import { passTeam } from './pass-team.ts';
+import { type LockedTeam, lockTeam, lockTeamBeforePlay } from './lock-team.ts';
 import { type TeamAnswers, teamForm } from './team-form.ts';
 
 type Needed = AskingPorts & Given<'tournaments' | 'recentProofs'>;
@@ -65,4 +66,54 @@ function staysInTournament({ name }: Team): Refusal {
     'conflict',
     said('{name} stays in its tournament. Add a new team to the other one instead.', { name }),
   );
+}
+
+/** Renames a captain's team, by the rules for a new team's name, until its games are drawn. */
+export async function renameTeam(
+  given: Given<'tournaments' | 'teams' | 'brackets'>,
+  { id, name }: { readonly id: number; readonly name: string },
+): Promise<Team> {
+  const { team } = await lockTeamBeforePlay(given, id);
+  if (team.name === name) return team;
+  if ((await given.brackets.progressOf(id)) !== 'undrawn') throw isDrawn(team);
+  const namesake = await given.teams.named(team.tournamentId, name);
+  if (namesake !== undefined && namesake.id !== id) throw teamNameTaken(name);
+  const saved = await given.teams.save({ ...team, name });
+  await given.audit.note({ thing: 'team', recordId: id, what: 'renamed', ...changesBetween(team, saved) });
+  return saved;
+}
+
+/** Returns the refusal once games are drawn, since brackets are printed and families ask for the team by that name. */
+function isDrawn({ name }: Team): Refusal {
+  return new Refusal(
+    'conflict',
+    said('The games of {name} are drawn under this name. Please ask the organizers to change it.', { name }),
+  );
+}
+
+/** Sets whether free agents may be placed on a captain's team. */
+export async function chooseFreeAgents(
+  given: Given<'teams'>,
+  asked: { readonly teamId: number; readonly acceptsFreeAgents: boolean },
+): Promise<Team> {
+  const team = await given.teams.lock(asked.teamId);
+  if (team === undefined) throw noSuchTeam();
+  const saved = await given.teams.save({ ...team, acceptsFreeAgents: asked.acceptsFreeAgents });
+  const changes = changesBetween(team, saved);
+  await given.audit.note({ thing: 'team', recordId: team.id, what: 'free agents chosen', ...changes });
+  return saved;
+}
+
+/** Gives a team a new invitation code, for a captain or an organizer; the old one, and every mail that carried it, stops working. */
+export async function replaceInvitationCode(
+  given: Given<'teams' | 'invitations' | 'secrets'>,
+  teamId: number,
+): Promise<Team> {
+  const { teams, invitations, secrets, clock, audit } = given;
+  const team = await teams.lock(teamId);
+  if (team === undefined) throw noSuchTeam();
+  await invitations.cancelOutstanding(teamId, clock.now());
+  const changed = await teams.save({ ...team, invitationCode: drawInvitationCode(secrets) });
+  await audit.note({ thing: 'team', recordId: teamId, what: 'invitation code replaced' });
+  return changed;
 }

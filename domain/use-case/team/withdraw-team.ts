@@ -10,7 +10,7 @@ import { missesContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 import { hasBegun, type Tournament } from '../../tournament/tournament.ts';
 import { captainOnFile } from '../entry/captain-on-file.ts';
-import { declineRequests } from '../join-request/decline-requests.ts';
+import { declineRequests } from '../join-request/answer-join-request.ts';
 import { teamEndLetter } from './contact-letters.ts';
 import { freeAgentAgainLetter } from './free-agent-again-letter.ts';
 import { lockTeam } from './lock-team.ts';

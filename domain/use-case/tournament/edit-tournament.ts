@@ -3,12 +3,39 @@ import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { dateChange, type TimetableFollowed } from '../../day/date-change.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
+import type { Answers } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
 import type { Given } from '../../port/ports.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { repeated } from '../../tournament/repeat.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
-import { firstDayAfter } from './first-day.ts';
+import { firstDayAfter, firstDayOf } from './first-day.ts';
+import type { NewTournament } from './new-tournament.ts';
 import { refusePrices } from './refuse-prices.ts';
+import type { repeatForm } from './repeat-form.ts';
 import type { TournamentAnswers } from './tournament-form.ts';
+
+/** Creates a tournament. */
+export async function createTournament(
+  given: Given<'tournaments' | 'site'>,
+  answers: NewTournament,
+): Promise<Tournament> {
+  const announced = { ...answers, firstDay: firstDayOf(answers) };
+  await refusePrices(given.site, announced);
+  const tournament = await given.tournaments.add(announced);
+  await given.audit.note({
+    thing: 'tournament',
+    recordId: tournament.id,
+    what: 'created',
+    to: { ...tournament },
+  });
+  return tournament;
+}
+
+/** Returns the refusal of a tournament name that exists already. */
+export function tournamentNameTaken(): Refusal {
+  return new Refusal('conflict', 'A tournament with this name already exists');
+}
 
 /** Changed tournament; `followed` is undefined where no timetable was affected. */
 interface TournamentEdit {
@@ -103,4 +130,36 @@ function tooFewPlaces({ teamCount }: Tournament): AnswersRefused {
     maxTeams:
       teamCount === 1 ? '1 team has a place already' : said('{teamCount} teams have a place already', { teamCount }),
   });
+}
+
+/** Shows or hides a tournament, or opens or closes its registration. */
+export async function changeTournament(
+  given: Given<'tournaments'>,
+  change: { readonly id: number; readonly to: Partial<Pick<Tournament, 'visible' | 'registrationOpen'>> },
+) {
+  const tournament = await given.tournaments.lockForTeams(change.id);
+  if (tournament === undefined) throw noSuchTournament();
+  const saved = await given.tournaments.save({ ...tournament, ...change.to });
+  const changes = changesBetween(tournament, saved);
+  await given.audit.note({ thing: 'tournament', recordId: change.id, what: 'switched', ...changes });
+  return saved;
+}
+
+/** Copies a tournament with its settings and without anybody in it. */
+export async function repeatTournament(
+  given: Given<'tournaments'>,
+  {
+    id,
+    answers,
+  }: {
+    readonly id: number;
+    readonly answers: Answers<typeof repeatForm>;
+  },
+): Promise<Tournament> {
+  const earlier = await given.tournaments.find(id);
+  if (earlier === undefined) throw noSuchTournament();
+  const tournament = await given.tournaments.add(repeated(earlier, answers));
+  const to = { ...tournament, repeats: id };
+  await given.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'repeated', to });
+  return tournament;
 }

@@ -3,8 +3,7 @@ import { accepted } from '../../../test/sample/accepted.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import type { Language } from '../../language/language.ts';
 import { waiverState } from '../../waiver/waiver.ts';
-import { confirmByOrganizer } from './confirm-by-organizer.ts';
-import { confirmWaiver } from './confirm-waiver.ts';
+import { confirmByOrganizer, confirmWaiver } from './confirm-waiver.ts';
 import { paperForm } from './paper-form.ts';
 import { withdrawWaiver } from './withdraw-waiver.ts';
 

@@ -1,8 +1,8 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import { confirmWaiver } from './confirm-waiver.ts';
-import { waiverBehindCode } from './waiver-behind-code.ts';
 import { readWaiverLink } from './waiver-link.ts';
+import { waiverBehindCode } from './waiver-of-link.ts';
 
 const parents = 'marta@family.example';
 

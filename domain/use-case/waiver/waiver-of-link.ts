@@ -1,11 +1,13 @@
-import type { Player } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import { noSuchPlayer, type Player } from '../../player/player.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
-import { signersAddress } from '../../waiver/waiver.ts';
+import { isOver } from '../../tournament/tournament.ts';
+import { signersAddress, waiverState } from '../../waiver/waiver.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
-import { isStillTheirs, type WaiverLink } from './waiver-link.ts';
+import { askForSignature } from './ask-for-signature.ts';
+import { isStillTheirs, sealedWaiver, type WaiverLink } from './waiver-link.ts';
 
 /** Ports needed to save the answer to a mailed waiver. */
 export type WaiverPorts = Needs<'registrations' | 'players' | 'mailboxes' | 'seal' | 'clock'>;
@@ -31,4 +33,37 @@ export async function waiverOfLink(ports: WaiverPorts, link: WaiverLink): Promis
 /** Returns the refusal of a forged or expired link: both look the same. */
 export function waiverLinkEnded(): Refusal {
   return new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
+}
+
+/** Mails the link to sign the waiver again, at most once an hour, to the address on file. */
+export async function sendWaiverLink(
+  given: Given<'registrations' | 'players' | 'tournaments' | 'seal'>,
+  playerId: number,
+): Promise<void> {
+  const now = given.clock.now();
+  const player = await given.players.find(playerId);
+  if (player === undefined) throw noSuchPlayer();
+  const registration = await given.registrations.latest(playerId);
+  const tournament = registration && (await given.tournaments.lock(registration.tournamentId));
+  if (registration === undefined || tournament === undefined) return;
+  await given.audit.note({ thing: 'waiver', recordId: registration.id, what: 'link mailed', to: { playerId } });
+  await askForSignature(given, { player, registration, tournament, now }, now.toISOString().slice(0, 13));
+}
+
+/**
+ * Opens the waiver of a player's latest registration to the reader of a mailbox that a code has just proved. Returns the sealed part of the
+ * link; null where the signer has another address, and where nothing is left to sign.
+ */
+export async function waiverBehindCode(
+  given: Needs<'registrations' | 'players' | 'tournaments' | 'seal' | 'clock'>,
+  { id, mailbox }: { readonly id: number; readonly mailbox: string },
+): Promise<string | null> {
+  const now = given.clock.now();
+  const [player, registration] = await Promise.all([given.players.find(id), given.registrations.latest(id)]);
+  if (player === undefined || registration === undefined) return null;
+  if (signersAddress(player, easternYear(now)).toLowerCase() !== mailbox.toLowerCase()) return null;
+  if (waiverState(registration.waiver) === 'confirmed') return null;
+  const tournament = await given.tournaments.find(registration.tournamentId);
+  if (tournament === undefined || isOver(tournament, now)) return null;
+  return sealedWaiver(given.seal, { player, registration, now });
 }

@@ -1,5 +1,8 @@
+import { switched } from '../../form/agreement.ts';
+import { form } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
 import { withFlag } from '../../registration/registration.ts';
+import { contactShared } from './waiver-fields.ts';
 import type { WaiverLink } from './waiver-link.ts';
 import { type WaiverPorts, waiverOfLink } from './waiver-of-link.ts';
 import { type Telling, tellFamily, tellOrganizers } from './withdrawal-letters.ts';
@@ -15,4 +18,40 @@ export async function withdrawWaiver(given: WaiverPorts & Telling & Given, link:
   await given.audit.note({ thing: 'registration', recordId: id, what: 'waiver withdrawn', from });
   await tellOrganizers(given, behind, waiver);
   await tellFamily(given, behind, 'waiver');
+}
+
+/** Withdraws a parent's permission for photos; the waiver itself stays as confirmed as it was. */
+export async function withdrawLikeness(given: WaiverPorts & Telling & Given, link: WaiverLink): Promise<void> {
+  const behind = await waiverOfLink(given, link);
+  const { id, waiver, flags } = behind.registration;
+  if (!waiver?.isLikenessAllowed) return;
+  await given.registrations.changeWaiver({ id, waiver: { ...waiver, isLikenessAllowed: false }, flags });
+  await given.audit.note({
+    thing: 'registration',
+    recordId: id,
+    what: 'photo choice changed',
+    from: { likenessAllowed: true },
+    to: { likenessAllowed: false },
+  });
+  await tellFamily(given, behind, 'photos');
+}
+
+/** Form for the choice whether the team may see the contact data. */
+export const contactChoice = form({ contactShared: switched(contactShared.label) });
+
+/** Sets whether the team may see a family's contact data; only the reader of the address on file decides that. */
+export async function shareContact(
+  given: WaiverPorts & Given,
+  { link, isAllowed }: { readonly link: WaiverLink; readonly isAllowed: boolean },
+): Promise<void> {
+  const { registration } = await waiverOfLink(given, link);
+  if (registration.contactShared === isAllowed) return;
+  await given.registrations.save({ ...registration, contactShared: isAllowed });
+  await given.audit.note({
+    thing: 'registration',
+    recordId: registration.id,
+    what: 'contact choice changed',
+    from: { contactShared: !isAllowed },
+    to: { contactShared: isAllowed },
+  });
 }

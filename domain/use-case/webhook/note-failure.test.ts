@@ -6,7 +6,7 @@ import { InMemoryWebhooks } from '../../../test/in-memory/in-memory-webhooks.ts'
 import type { AccountState } from '../../session/account.ts';
 import type { Role } from '../../session/role.ts';
 import { Links } from '../../site/links.ts';
-import { noteFailure } from './note-failure.ts';
+import { noteFailure } from './webhook.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);

@@ -1,0 +1,116 @@
+import type { Answers } from '../../form/form.ts';
+import { asWritten, said } from '../../language/sentence.ts';
+import { type Letter, paragraph } from '../../mail/letter.ts';
+import type { Reached } from '../../player/letter-reader.ts';
+import type { Given } from '../../port/ports.ts';
+import type { CaptainSought } from '../../port/teams.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
+import { letterToCaptain } from '../../team/letter-to-captain.ts';
+import { placeholderCaptain, type Team } from '../../team/team.ts';
+import { isOver } from '../../tournament/tournament.ts';
+import { captainOnFile } from '../entry/captain-on-file.ts';
+import type { AskingPorts } from '../join-request/request-to-join.ts';
+import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
+import { captainLink } from '../mail/sealed-mail.ts';
+import type { captainLetter } from './captain-letter-form.ts';
+import { captainLinkLetter } from './captain-link-letter.ts';
+import { lockTeam } from './lock-team.ts';
+import { captainLinkEnded, isLatestLink, readCaptainLink } from './read-captain-link.ts';
+
+/**
+ * Opens the team of a captain's link, while the link is the latest and the tournament is not over, and confirms
+ * the mailbox it was mailed to.
+ */
+export async function followCaptainLink(
+  given: Given<'teams' | 'tournaments' | 'seal' | 'mailboxes'>,
+  sealed: string,
+): Promise<Team> {
+  const now = given.clock.now();
+  const link = readCaptainLink(given.seal.open(sealed, now));
+  const team = await given.teams.find(link.teamId);
+  if (team === undefined || !isLatestLink(link, given.seal, team)) throw captainLinkEnded();
+  const tournament = await given.tournaments.lock(team.tournamentId);
+  if (tournament === undefined || isOver(tournament, now)) throw captainLinkEnded();
+  if (await given.outbox.hasBrought(sealed, team.captainEmail)) await given.mailboxes.confirm(team.captainEmail, now);
+  return team;
+}
+
+/** Replaces a captain's link that others may know: a new one is mailed to the address on file, and all earlier ones end. */
+export async function replaceCaptainLink(given: AskingPorts & Given<'tournaments'>, teamId: number): Promise<Team> {
+  const { team: found, tournament } = await lockTeam(given, teamId);
+  const team = await given.teams.save({ ...found, captainLinkNumber: found.captainLinkNumber + 1 });
+  const { captainLinkNumber } = team;
+  await given.audit.note({
+    thing: 'team',
+    recordId: teamId,
+    what: 'captain link replaced',
+    to: { captainLinkNumber },
+  });
+  const now = given.clock.now();
+  const captain = await captainOnFile(given, team);
+  const link = captainLink(given, team, now);
+  await given.outbox.post(captainLinkLetter({ team, tournament, captain, link, event: 'new' }));
+  await tellOpenRequests(given, { team, tournament }, now);
+  return team;
+}
+
+/** Mails the captain's links to the addresses on file, each at most once an hour; without any team it does nothing, without telling. */
+export async function sendCaptainLink(
+  given: Given<'teams' | 'players' | 'tournaments' | 'seal'>,
+  by: CaptainSought,
+): Promise<void> {
+  const now = given.clock.now();
+  for (const team of await given.teams.ofCaptain(by)) {
+    const tournament = await given.tournaments.lock(team.tournamentId);
+    if (tournament === undefined || isOver(tournament, now)) continue;
+    await given.audit.note({ thing: 'team', recordId: team.id, what: 'captain link mailed' });
+    const hour = now.toISOString().slice(0, 13);
+    const captain = await captainOnFile(given, team);
+    const link = captainLink(given, team, now);
+    await given.outbox.post(captainLinkLetter({ team, tournament, captain, link, event: hour }));
+  }
+}
+
+interface Asked {
+  readonly id: number;
+  readonly answers: Answers<typeof captainLetter>;
+}
+
+/** Writes to the captain of a team and returns the address. */
+export async function mailCaptain(
+  given: Given<'tournaments' | 'teams' | 'players' | 'secrets'>,
+  { id, answers }: Asked,
+): Promise<string> {
+  const { team } = await lockTeam(given, id);
+  if (team.captainEmail === placeholderCaptain.captainEmail) {
+    throw new Refusal(
+      'conflict',
+      said('{team} has no captain to write to. Please assign one first.', { team: team.name }),
+    );
+  }
+  await given.outbox.post(
+    organizersLetter(
+      { team, captain: await captainOnFile(given, team) },
+      answers,
+      given.secrets.draw(legibleAlphabet, 12),
+    ),
+  );
+  await given.audit.note({
+    thing: 'team',
+    recordId: id,
+    what: 'captain mailed',
+    to: { subject: answers.subject },
+  });
+  return team.captainEmail;
+}
+
+/** Writes an organizer's letter to the captain of a team. */
+export function organizersLetter(
+  { team, captain }: { readonly team: Team; readonly captain: Reached | undefined },
+  { subject, text }: Answers<typeof captainLetter>,
+  mark: string,
+): Letter {
+  const paragraphs = text.split(/\n\s*\n/).map((part) => paragraph(asWritten(part.trim())));
+  return letterToCaptain(team, captain, ['written', mark], asWritten(subject), paragraphs);
+}
