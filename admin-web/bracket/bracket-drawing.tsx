@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { keyOf } from '../../domain/answer/bracket/bracket-match.ts';
 import { drawPictures, namesRounds, type Picture, type PictureSection } from '../../domain/answer/bracket/picture.ts';
 import type { Measures } from '../../domain/answer/bracket/picture-columns.ts';
+import type { PictureTable } from '../../domain/answer/bracket/picture-tables.ts';
 import { stageLabels } from '../../domain/answer/game/listed-game.ts';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { roundLabel } from '../../domain/day/round-label.ts';
+import { leadingColumn } from '../../domain/standings/standing-columns.ts';
+import { hasBegun } from '../../domain/standings/standing-mark.ts';
 import type { BracketMatch } from './drawn-tournament.ts';
-import { PoolTable } from './pool-table.tsx';
 
 interface BracketDrawingProps {
   readonly matches: readonly BracketMatch[];
@@ -104,4 +106,46 @@ const lines = {
   strokeWidth: 2,
   '& [data-of="loser"]': { strokeDasharray: '4 4' },
   '& [data-traced="true"]': { color: 'primary.main' },
+} as const;
+
+/** Group in the picture of a bracket: its teams by rank, from whose rows lines lead on. */
+function PoolTable({
+  table: { group, lines, y },
+  measures: { card, tableRow },
+}: {
+  readonly table: PictureTable;
+  readonly measures: Measures;
+}) {
+  const isRanked = hasBegun(lines);
+  return (
+    <Box component="table" sx={{ ...pool, top: y, width: card.width, '& tr, & caption': { height: tableRow } }}>
+      <caption>{group === null ? 'Group' : `Group ${group}`}</caption>
+      <tbody>
+        {lines.map((line) => {
+          const leading = leadingColumn(line);
+          return (
+            <Box component="tr" key={line.teamId} sx={line.advances && isRanked ? { fontWeight: 700 } : undefined}>
+              <td>{isRanked ? line.rank : '–'}</td>
+              <th scope="row" title={line.teamName}>
+                {line.teamName}
+              </th>
+              <td>{leading === undefined ? line.wins : line[leading]}</td>
+            </Box>
+          );
+        })}
+      </tbody>
+    </Box>
+  );
+}
+
+const pool = {
+  position: 'absolute',
+  left: 0,
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  '& caption': { typography: 'button', textAlign: 'left' },
+  '& tr': { borderTop: 1, borderColor: 'divider' },
+  '& td, & th': { p: 0, px: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& th': { textAlign: 'left', fontWeight: 'inherit' },
+  '& td': { width: '2rem', textAlign: 'right', color: 'text.secondary' },
 } as const;

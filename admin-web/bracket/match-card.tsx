@@ -1,11 +1,17 @@
+import EmojiEvents from '@mui/icons-material/EmojiEvents';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
 import type { Measures } from '../../domain/answer/bracket/picture-columns.ts';
 import { isMainStage } from '../../domain/day/round-label.ts';
 import { easternTime } from '../time/eastern-time.ts';
-import { type BracketGame, type BracketMatch, type DrawnTournament, howItEnded } from './drawn-tournament.ts';
-import { MatchSide } from './match-side.tsx';
+import {
+  type BracketGame,
+  type BracketMatch,
+  type DrawnTournament,
+  hasStarted,
+  howItEnded,
+} from './drawn-tournament.ts';
 import { matchOf, sidesOf, spokenOf } from './sides.ts';
 
 /** Measures of a bracket in bracket management, in pixels. */
@@ -107,3 +113,35 @@ const tones: Readonly<Record<string, object>> = {
   in_progress: { color: 'primary.contrastText', bgcolor: 'primary.main' },
   completed: { color: 'success.main', bgcolor: 'success.light' },
 };
+
+/** Side of a match: team or its origin, goals, and whether it won. */
+function MatchSide({
+  name,
+  side,
+  match,
+  game,
+}: {
+  readonly name: string;
+  readonly side: number;
+  readonly match: BracketMatch;
+  readonly game: BracketGame | undefined;
+}) {
+  const team = side === 0 ? match.team1Id : match.team2Id;
+  const isWinner = team !== null && team === match.winnerId;
+  const goals = side === 0 ? game?.team1Score : game?.team2Score;
+  return (
+    <Box sx={{ ...line, fontWeight: isWinner ? 700 : 400, color: team === null ? 'text.secondary' : 'text.primary' }}>
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }}>
+        {name}
+      </Box>
+      {isWinner && <EmojiEvents titleAccess="Winner" sx={{ fontSize: '1.125rem', color: 'success.main' }} />}
+      {game !== undefined && hasStarted(game) && (
+        <Box component="span" sx={{ ml: 'auto', typography: 'button', fontSize: '1.25rem', lineHeight: 1 }}>
+          {goals}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const line = { display: 'flex', alignItems: 'center', gap: 0.75, minHeight: '1.75rem', minWidth: 0 } as const;

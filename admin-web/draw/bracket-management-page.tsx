@@ -3,10 +3,11 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Refresh from '@mui/icons-material/Refresh';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { Steps } from '../frame/first-tournament.tsx';
 import { LiveOffice } from '../game/live-office.tsx';
+import { type Choose, useTournamentInAddress } from '../kit/chosen-tournament.ts';
 import { PageHead } from '../kit/page-head.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { CreateTournamentDialog } from '../tournament/create-tournament-dialog.tsx';
@@ -14,7 +15,6 @@ import { createTournament } from '../tournament/new-tournament-form.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { ChosenTournament } from './chosen-tournament.tsx';
 import { TournamentSelector } from './tournament-selector.tsx';
-import { usePlannedTournament } from './use-planned-tournament.ts';
 
 /** Bracket management: create, choose, plan and draw a tournament, and manage it on its day. */
 export function BracketManagementPage() {
@@ -74,3 +74,14 @@ export function BracketManagementPage() {
 }
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: { xs: 2, md: 3 } } as const;
+
+/** Returns the tournament to plan. It is part of the address, so that a link leads to it. */
+function usePlannedTournament(): readonly [number | undefined, Choose] {
+  const [search, setSearch] = useSearchParams();
+  const id = Number(search.get('tournament'));
+  const named = Number.isInteger(id) && id > 0 ? id : undefined;
+  const go: Choose = (chosen) =>
+    setSearch(chosen === undefined ? {} : { tournament: String(chosen) }, { replace: true });
+  useTournamentInAddress(named, go);
+  return [named, go];
+}

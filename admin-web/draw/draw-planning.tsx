@@ -1,11 +1,15 @@
-import { Box } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
+import { HttpError } from 'react-admin';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { type SeedList, seedsOf, withTeams } from '../bracket/seed-list.ts';
-import type { DrawPlan } from './draw-plan.ts';
-import { DrawPreviewPanel } from './draw-preview.tsx';
+import { Section } from '../kit/section.tsx';
+import { refusalOf, sentenceOf } from '../transport/failure.ts';
+import { type DrawPlan, type SuggestedChange, withChange } from './draw-plan.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { PlanSettings } from './plan-settings.tsx';
+import { PreviewedDraw } from './previewed-draw.tsx';
 import { registeredBrackets } from './registered-brackets.ts';
 import { initialPlan, storePlan } from './stored-plan.ts';
 import { TeamChecklist } from './team-checklist.tsx';
@@ -77,3 +81,91 @@ const columns = {
     lg: 'minmax(0, 7fr) minmax(0, 8fr) minmax(0, 13fr)',
   },
 } as const;
+
+/** Preview of the plan: structure, timetable and warnings, or the reason why it cannot be played. */
+function DrawPreviewPanel({
+  preview,
+  plan,
+  teams,
+  onChange,
+}: {
+  readonly preview: ReturnType<typeof useDrawPreview>;
+  readonly plan: DrawPlan;
+  readonly teams: readonly PublicTeam[];
+  readonly onChange: (plan: DrawPlan) => void;
+}) {
+  const { canBeDrawn, isBehind, error, data } = preview;
+  const shortage = shortageIn(error);
+  return (
+    <Section title="Preview" remark="Nothing is saved yet.">
+      <Box sx={{ height: 4, mb: 1 }}>
+        {canBeDrawn && isBehind && <LinearProgress aria-label="Drawing the preview…" />}
+      </Box>
+      <Box aria-live="polite" aria-busy={isBehind}>
+        {!canBeDrawn && (
+          <Typography color="text.secondary">Select at least 2 teams to see brackets and timetable here.</Typography>
+        )}
+        {canBeDrawn && shortage !== undefined && (
+          <ShortageAlert shortage={shortage} onApply={(change) => onChange(withChange(plan, change))} />
+        )}
+        {canBeDrawn && error !== null && shortage === undefined && (
+          <Alert severity="error">
+            <strong>No preview could be drawn</strong> {sentenceOf(error)}
+          </Alert>
+        )}
+        {canBeDrawn && error === null && data !== undefined && (
+          <Box sx={{ opacity: isBehind ? 0.55 : 1 }}>
+            <PreviewedDraw draw={data} teams={teams} />
+          </Box>
+        )}
+      </Box>
+    </Section>
+  );
+}
+
+/** Message about a plan that does not fit, with a button for each suggested change. */
+function ShortageAlert({
+  shortage: { sentence, changes },
+  onApply,
+}: {
+  readonly shortage: ShortageView;
+  readonly onApply: (change: SuggestedChange) => void;
+}) {
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ color: 'text.primary' }}>
+      <AlertTitle>This does not fit</AlertTitle>
+      {sentence}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {changes.map((change, index) => (
+          <Button
+            key={change.setting}
+            size="small"
+            variant={index === 0 ? 'contained' : 'outlined'}
+            onClick={() => onApply(change)}
+          >
+            Apply: {change.sentence.replace(/\.$/, '')}
+          </Button>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+/** Reason why a plan cannot be played, and single changes that solve it, smallest first. */
+interface ShortageView {
+  readonly sentence: string;
+  readonly changes: readonly SuggestedChange[];
+}
+
+/** Reads the refusal of a plan that does not fit; returns undefined for any other failure. */
+function shortageIn(failure: unknown): ShortageView | undefined {
+  if (!(failure instanceof HttpError) || failure.status !== 422) return undefined;
+  const { message = '', details } = refusalOf(failure);
+  const shortage = details as { readonly suggestion?: unknown; readonly alternatives?: readonly unknown[] } | undefined;
+  const changes = [shortage?.suggestion, ...(shortage?.alternatives ?? [])].filter(isChange);
+  return { sentence: message, changes };
+}
+
+function isChange(change: unknown): change is SuggestedChange {
+  return typeof change === 'object' && change !== null && 'setting' in change && 'sentence' in change;
+}

@@ -1,6 +1,5 @@
-import { Box } from '@mui/material';
+import { Box, SvgIcon } from '@mui/material';
 import { colours } from '../kit/theme.ts';
-import { Crest } from './crest.tsx';
 
 /** Names of the site and of the back office. */
 export function Brand() {
@@ -16,5 +15,18 @@ export function Brand() {
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** Logo of the site: a centre circle with the ball on its spot. */
+function Crest() {
+  return (
+    <SvgIcon viewBox="0 0 32 32" sx={{ fontSize: '1.875rem' }} aria-hidden>
+      <g fill="none" stroke="currentColor" strokeWidth="2.4">
+        <circle cx="16" cy="16" r="11" />
+        <path d="M16 0v32" />
+      </g>
+      <circle cx="16" cy="16" r="5" fill={colours.volt} />
+    </SvgIcon>
   );
 }

@@ -1,18 +1,21 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
-import { Box, Button, Link } from '@mui/material';
+import { Box, Button, Link, MenuItem, Select, type SelectProps } from '@mui/material';
+import { useEffect } from 'react';
 import { ToggleThemeButton } from 'react-admin';
 import { Link as PageLink, useLocation } from 'react-router';
+import { useChosenTournament } from '../kit/chosen-tournament.ts';
 import { May } from '../kit/may.tsx';
 import { colours } from '../kit/theme.ts';
 import { MailNotice } from '../mail/mail-notice.tsx';
 import { GuessingNotice } from '../session/guessing-notice.tsx';
 import { SignOutButton } from '../session/sign-out-button.tsx';
+import { choiceLabel, inOrderOfDays } from '../tournament/tournament-choices.ts';
+import { useTournaments } from '../tournament/use-tournaments.ts';
 import { Brand } from './brand.tsx';
 import { DeleteTestButton } from './delete-test-button.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Tabs, useTabs } from './tabs.tsx';
-import { TournamentChoice } from './tournament-choice.tsx';
 
 /** Header of every page: place, global actions, four figures and tabs. */
 export function Header() {
@@ -90,3 +93,47 @@ const actions = {
   },
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;
+
+const allTournaments = 'All Tournaments';
+
+/** Choice of the tournament that the whole office works on; nothing before there is one. */
+function TournamentChoice() {
+  const [chosen, choose] = useChosenTournament();
+  const { tournaments, isSettled } = useTournaments();
+  const isListed = tournaments.some(({ id }) => id === chosen);
+  const isGone = isSettled && chosen !== undefined && !isListed;
+  useEffect(() => {
+    if (isGone) choose(undefined);
+  }, [isGone, choose]);
+  if (tournaments.length === 0) return null;
+  return (
+    <Select
+      variant="standard"
+      disableUnderline
+      displayEmpty
+      value={isListed ? String(chosen) : ''}
+      onChange={({ target }) => choose(target.value === '' ? undefined : Number(target.value))}
+      slotProps={{ input: { 'aria-label': 'Working on' } }}
+      sx={inHeader}
+    >
+      <MenuItem value="">{allTournaments}</MenuItem>
+      {inOrderOfDays(tournaments).map((tournament) => (
+        <MenuItem key={tournament.id} value={String(tournament.id)}>
+          {choiceLabel(tournament)}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}
+
+const inHeader: SelectProps['sx'] = {
+  order: 1,
+  flex: { xs: '1 1 0', md: '0 1 22rem' },
+  minWidth: 0,
+  ml: { xs: 0.5, sm: 2 },
+  color: colours.chalk,
+  '& .MuiSelect-icon': { color: colours.chalk },
+  '& .MuiSelect-select': { py: 1, pl: 1 },
+  // No higher than the buttons beside it.
+  '@media (pointer: fine)': { minHeight: 38, height: 38, '& .MuiSelect-select': { py: 0.5, minHeight: 0 } },
+};

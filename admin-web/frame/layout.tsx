@@ -1,12 +1,15 @@
+import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Layout as AdminLayout, LayoutClasses } from 'react-admin';
+import { Layout as AdminLayout, CanAccess, LayoutClasses, useResourceDefinitions } from 'react-admin';
+import { NavLink, useLocation } from 'react-router';
+import { accountTitle } from '../session/account-page.tsx';
 import { ProofDialog } from '../session/proof-dialog.tsx';
 import { SecondFactorFirst } from '../session/second-factor-first.tsx';
 import { SignInAgain } from '../session/sign-in-again.tsx';
 import { CrashedPage } from './crashed-page.tsx';
 import { FirstTournament } from './first-tournament.tsx';
 import { Header } from './header.tsx';
-import { PagesBeside } from './pages-beside.tsx';
+import { pagesAround } from './menu.ts';
 
 /** Frame of every page: header with tabs, and the page below. There is no side bar. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -37,3 +40,30 @@ const frame = {
     pb: 6,
   },
 };
+
+/** Links between a page of the menu and the rarely used ones beside it; nothing on other pages. */
+function PagesBeside() {
+  const resources = useResourceDefinitions();
+  const pages = pagesAround(useLocation().pathname);
+  if (pages.length === 0) return null;
+  return (
+    <Box component="nav" aria-label="Pages beside this one" sx={row}>
+      {pages.map((name) => (
+        <CanAccess key={name} resource={name} action="list">
+          <Button component={NavLink} to={`/${name}`} color="inherit" sx={page}>
+            {name === 'account' ? accountTitle : (resources[name]?.options?.label ?? name)}
+          </Button>
+        </CanAccess>
+      ))}
+    </Box>
+  );
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 0.5, ml: -1 } as const;
+
+const page = {
+  px: 1,
+  borderRadius: 0,
+  borderBottom: '2px solid transparent',
+  '&[aria-current="page"]': { borderBottomColor: 'primary.main' },
+} as const;

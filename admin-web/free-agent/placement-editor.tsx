@@ -1,14 +1,15 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import type { Proposal } from '../../domain/answer/free-agent/placement-view.ts';
+import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-view.ts';
+import { playable } from '../../domain/free-agent/placement.ts';
+import { rosterSize } from '../../domain/team/team.ts';
 import { type PlacementPlan, placementPlan } from '../../domain/use-case/free-agent/placement-plan.ts';
+import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useLetterFate } from '../mail/letter-fate.ts';
 import { send } from '../transport/call.ts';
-import { NewTeamPlacement, newTeamName } from './new-team-placement.tsx';
-import { PlacedPlayers } from './placed-players.tsx';
+import { type Hand, PlacedPlayers } from './placed-players.tsx';
 import { everybodyIn, type Place, planOf, proposedPlaces } from './plan.ts';
-import { TeamPlacement } from './team-placement.tsx';
 
 /** Editor of a proposal: teams with the players they would get, new teams, and players who stay without one. */
 export function PlacementEditor({ proposal }: { readonly proposal: Proposal }) {
@@ -112,3 +113,74 @@ const columns = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-f
 
 const applyPlacement = (id: number, plan: PlacementPlan) =>
   send('POST', `/api/admin/tournaments/${id}/placement`, plan);
+
+const newTeamName = (name: string) => `New team ${name}`;
+
+/** Proposed team of free agents, with a name that can be changed. */
+function NewTeamPlacement({
+  team,
+  name,
+  onName,
+  placed,
+  hand,
+}: {
+  readonly team: Proposal['newTeams'][number];
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly placed: readonly ProposedPlayer[];
+  readonly hand: Hand;
+}) {
+  const isShort = placed.length > 0 && placed.length < playable;
+  return (
+    <Paper variant="outlined" component="section" aria-label={newTeamName(name)} sx={{ px: 2, py: 1.5 }}>
+      <TextField
+        label={teamForm.fields.name.label}
+        value={name}
+        onChange={({ target }) => onName(target.value)}
+        sx={{ mt: 1 }}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+      />
+      <Typography color="text.secondary" sx={{ fontSize: '0.9375rem' }}>
+        {[`${placed.length}/${rosterSize}`, team.skillLevel, team.ageBracket].filter(Boolean).join(' · ')}
+        <br />
+        Whoever registered first leads the team.
+      </Typography>
+      {isShort && <Typography color="error">Needs at least {playable} players</Typography>}
+      {placed.length > rosterSize && <Typography color="error">{tooMany(rosterSize)}</Typography>}
+      <PlacedPlayers players={placed} hand={hand} />
+    </Paper>
+  );
+}
+
+const tooMany = (most: number) => `Takes at most ${most} players`;
+
+/** Team with open places: its roster, and the players it would get. */
+function TeamPlacement({
+  team,
+  placed,
+  hand,
+}: {
+  readonly team: Proposal['teams'][number];
+  readonly placed: readonly ProposedPlayer[];
+  readonly hand: Hand;
+}) {
+  const players = team.currentPlayers + placed.length;
+  const isAbove = players > team.maxPlayers;
+  return (
+    <Paper variant="outlined" component="section" aria-label={team.name} sx={{ px: 2, py: 1.5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="h3">{team.name}</Typography>
+        <Typography variant="h3" component="span" color={isAbove ? 'error' : 'text.secondary'}>
+          {players}/{team.maxPlayers}
+        </Typography>
+      </Box>
+      <Typography color="text.secondary" sx={{ fontSize: '0.9375rem', mb: 0.5 }}>
+        {[team.skillLevel, team.ageBracket].filter(Boolean).join(' · ')}
+        <br />
+        {team.roster.join(', ')}
+      </Typography>
+      {isAbove && <Typography color="error">{tooMany(team.maxPlayers)}</Typography>}
+      <PlacedPlayers players={placed} hand={hand} />
+    </Paper>
+  );
+}

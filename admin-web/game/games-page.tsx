@@ -1,21 +1,35 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import { Button, MenuItem, TextField } from '@mui/material';
-import { useListContext, useStore } from 'react-admin';
+import { useGetList, useListContext, useRecordContext, useStore } from 'react-admin';
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
+import { textOrder } from '../../domain/language/name-order.ts';
+import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { filterFor, useChosenTournament } from '../kit/chosen-tournament.ts';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
+import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListContent } from '../kit/list-content.tsx';
 import { ListFilters } from '../kit/list-filters.tsx';
 import { EmptyNote, NothingListed } from '../kit/list-states.tsx';
 import { May } from '../kit/may.tsx';
 import { nothingBefore } from '../kit/nothing-before.ts';
 import { ListHead, OfficeList } from '../kit/office-list.tsx';
+import { RecordCard } from '../kit/record-card.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
-import { GameCard } from './game-card.tsx';
 import { GameDialogs } from './game-dialogs.tsx';
-import { GameFilters } from './game-filters.tsx';
-import { GameTable } from './game-table.tsx';
+import {
+  GameField,
+  GameRound,
+  GameScore,
+  GameStart,
+  GameStatus,
+  GameTeams,
+  gameStatuses,
+  roundName,
+} from './game-facts.tsx';
+import { GameRowActions } from './game-row-actions.tsx';
+import { GameTable, gameColumns } from './game-table.tsx';
 import { LiveOffice } from './live-office.tsx';
 
 export const gamesTitle = 'Games';
@@ -127,4 +141,61 @@ function FirstDraw() {
       </Button>
     </May>
   );
+}
+
+function GameCard() {
+  const game = useRecordContext<ListedGame>();
+  if (game === undefined) return null;
+  return (
+    <RecordCard
+      title={<GameTeams />}
+      badge={<GameStatus />}
+      facts={[
+        [gameColumns.score, <GameScore key="score" />],
+        [gameColumns.round, <GameRound key="round" />],
+        [kickoffEntry.fields.field.label, <GameField key="field" />],
+        [gameColumns.start, <GameStart key="start" />],
+      ]}
+    >
+      <GameRowActions />
+    </RecordCard>
+  );
+}
+
+/** Maximum number of games of a tournament. */
+const most = 1000;
+
+const statuses = ['scheduled', 'in_progress', 'completed'].map((value) => ({
+  value,
+  label: gameStatuses[value] ?? value,
+}));
+
+/** Filters for the games of the chosen tournament: status, field, round and division. */
+function GameFilters() {
+  const { tournamentId } = useListContext().filterValues;
+  const { data = [] } = useGetList<ListedGame>(
+    'games',
+    { pagination: { page: 1, perPage: most }, sort: { field: 'id', order: 'ASC' }, filter: { tournamentId } },
+    { enabled: tournamentId !== undefined },
+  );
+  if (tournamentId === undefined) return null;
+  const fields = different(data.map(({ field }) => field)).map((value) => ({ value, label: value }));
+  const rounds = different(data.map(({ round }) => round)).map((value) => ({ value, label: roundName(value) }));
+  const divisions = different(data.map(({ ageBracket }) => ageBracket)).map((value) => ({ value, label: value }));
+  return (
+    <>
+      <FilterChoice source="status" label={gameColumns.status} all="All statuses" options={statuses} />
+      <FilterChoice source="field" label={kickoffEntry.fields.field.label} all="All fields" options={fields} />
+      <FilterChoice source="round" label={gameColumns.round} all="All rounds" options={rounds} />
+      {divisions.length > 0 && (
+        <FilterChoice source="ageBracket" label="Division" all="All divisions" options={divisions} />
+      )}
+    </>
+  );
+}
+
+/** Returns the distinct values in their order. */
+function different<Value extends string | number>(values: readonly (Value | null)[]): readonly Value[] {
+  const given = values.filter((value): value is Value => value !== null && value !== '');
+  return [...new Set(given)].toSorted((one, other) => textOrder(String(one), String(other)));
 }

@@ -1,19 +1,23 @@
-import { Alert, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ScoreChange } from '../../domain/answer/game/score-change.ts';
 import { undivided } from '../../domain/match/division.ts';
 import type { Score } from '../../domain/match/score.ts';
 import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
+import { isOneDay } from '../../domain/time/eastern.ts';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
+import { keyOf, useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { LotsDialog } from '../standings/lots-dialog.tsx';
 import { tiesOfTournament } from '../standings/use-ties.ts';
+import { dayAndTimeOf, easternDay } from '../time/eastern-time.ts';
+import { ask } from '../transport/call.ts';
 import { serverNow } from '../transport/server-clock.ts';
 import { Consequences, saveAndReset } from './consequences.tsx';
 import { changeResult } from './game-calls.ts';
-import { GameHistory } from './game-history.tsx';
+import { scoreText } from './game-facts.tsx';
 import { gameStateText } from './game-state.ts';
-import { otherDayOf, otherDayText } from './other-day.ts';
 import { aboutEnd, type ResultChoice, type ResultOption, resultOptions, usualChoice } from './result-choices.ts';
 import { needsShootout, resultChange, resultComplaint } from './result-entry.ts';
 import { AbandonChoice, type Decisions, ForfeitChoice, OptionList, ScoreInputs } from './result-inputs.tsx';
@@ -139,3 +143,52 @@ function endsGame({ status }: BracketGame, { choice }: ResultOption, { abandoned
 /** Tells whether other matches may follow a choice: a game that goes on changes none. */
 const hasConsequences = ({ status }: BracketGame, { choice }: ResultOption): boolean =>
   choice !== 'start' && (choice !== 'score' || status === 'completed');
+
+const kinds = {
+  start: 'Started',
+  score: 'Score',
+  complete: 'Ended',
+  reopen: 'Reopened',
+  forfeit: 'Forfeited',
+  abandon: 'Abandoned',
+  reset: 'Reset by a correction',
+  'put-back': 'Put back',
+  delete: 'Deleted',
+} satisfies Readonly<Record<ScoreChange['kind'], string>>;
+
+/** Changes of a game's score, the latest first; nothing before the first one. */
+function GameHistory({ gameId }: { readonly gameId: number }) {
+  const { data = [] } = useQuery({ queryKey: keyOf('history', gameId), queryFn: () => historyOf(gameId) });
+  if (data.length === 0) return null;
+  return (
+    <Box component="details" sx={{ mt: 2 }}>
+      <Typography component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
+        History
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {data.toReversed().map(({ id, kind, timestamp, updatedBy, ...change }) => (
+          <li key={id}>
+            {kinds[kind]}: {scoreText(change.fromTeam1Score, change.fromTeam2Score)} to{' '}
+            {scoreText(change.team1Score, change.team2Score)}, {updatedBy}, {dayAndTimeOf(timestamp)}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const historyOf = (gameId: number) => ask<readonly ScoreChange[]>(`/api/games/${gameId}/history`);
+
+const otherDayText = (day: string) => `This game is planned for ${day}, not for today. This press begins it now.`;
+
+/** Returns the day of a scheduled game if it has one and that is not today, since a score starts it and its tournament. */
+function otherDayOf({
+  status,
+  startTime,
+}: {
+  readonly status: string;
+  readonly startTime: string | null;
+}): string | undefined {
+  if (status !== 'scheduled' || startTime === null) return undefined;
+  return isOneDay(new Date(startTime), serverNow()) ? undefined : easternDay(startTime);
+}

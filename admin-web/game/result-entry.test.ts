@@ -1,4 +1,4 @@
-import { sentenceOfChange } from './change-sentence.ts';
+import { sentenceOfChange } from './consequences.tsx';
 import { needsShootout, resultComplaint } from './result-entry.ts';
 
 const [final, group] = [{ stage: 'knockout' as const }, { stage: 'group' as const }];

@@ -1,10 +1,10 @@
 import Bookmark from '@mui/icons-material/BookmarkBorder';
+import Refresh from '@mui/icons-material/Refresh';
 import Tune from '@mui/icons-material/Tune';
-import { Box, Button, Popover, type Theme, useMediaQuery } from '@mui/material';
+import { Box, Button, CircularProgress, IconButton, Popover, type Theme, Tooltip, useMediaQuery } from '@mui/material';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { ColumnsButton, FilterLiveForm, SavedQueriesList, TextInput, useListContext } from 'react-admin';
 import { ActiveFilters } from './active-filters.tsx';
-import { RefreshButton } from './refresh-button.tsx';
 import { SortChoice, type SortOption } from './sort-choice.tsx';
 
 interface Filters {
@@ -169,3 +169,20 @@ const buttons = {
 } as const;
 
 const folded = { gridTemplateColumns: '1fr 1fr', alignItems: 'end', columnGap: 1.5, mt: 0.5 } as const;
+
+/** Button that fetches the list again with its filters; it spins while loading. */
+function RefreshButton() {
+  const { refetch, isFetching } = useListContext();
+  return (
+    <Tooltip title="Refresh">
+      <IconButton
+        color="inherit"
+        aria-label="Refresh"
+        aria-disabled={isFetching}
+        onClick={() => !isFetching && refetch()}
+      >
+        {isFetching ? <CircularProgress size={20} color="inherit" aria-label="Loading…" /> : <Refresh />}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,8 +1,8 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, type Theme, useMediaQuery } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useHref, useLocation } from 'react-router';
 import { keepFocus } from './keep-focus.ts';
-import { useFocusBack } from './use-focus-back.ts';
 
 /** Dialog over a page, full-screen on a phone. A click outside does not close it, so that typed text is kept. */
 export function PageDialog({
@@ -69,3 +69,21 @@ const head = {
   pt: 1.5,
   pb: 1,
 } as const;
+
+/** Restores the focus when a dialog with an address closes and its list was rendered anew: the new link to that address takes it. */
+function useFocusBack(): void {
+  const { pathname } = useLocation();
+  const address = useHref(pathname);
+  const [opener] = useState(() => nameOf(document.activeElement));
+  useEffect(() => () => void requestAnimationFrame(() => focusLinkTo(address, opener)), [address, opener]);
+}
+
+const nameOf = (link: Element | null) => link?.getAttribute('aria-label') ?? link?.textContent ?? '';
+
+/** Focuses the link to a dialog; of several, the one with the name of the former link. */
+function focusLinkTo(address: string, name: string): void {
+  const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
+  if (hasFocus || location.pathname === address) return;
+  const links = [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href') === address);
+  (links.find((link) => nameOf(link) === name) ?? links[0])?.focus();
+}

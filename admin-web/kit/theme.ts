@@ -1,8 +1,30 @@
 import type { Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 import { frameTabs } from './frame-tabs.ts';
-import { printStyle } from './print-style.ts';
 import { toastRoom } from './use-toast-room.ts';
+
+/** Print style: heading and table in black on white, without controls. */
+const printStyle = {
+  '@media print': {
+    '@page': { margin: '12mm' },
+    'header, nav, button, [role="search"], [data-toast], a.MuiButton-root, .MuiIconButton-root': hidden(),
+    '.MuiFormControl-root, .MuiSwitch-root, .MuiCheckbox-root, .MuiTablePagination-root, .column-actions': hidden(),
+    '.RaSkipNavigationButton-root, .MuiTableSortLabel-icon': hidden(),
+    'html, body, body *:not(svg, svg *)': {
+      color: '#000 !important',
+      backgroundColor: 'transparent !important',
+      boxShadow: 'none !important',
+    },
+    'html, body': { backgroundColor: '#fff !important' },
+    'body *': { overflow: 'visible !important' },
+    'tr, li': { breakInside: 'avoid' },
+    thead: { display: 'table-header-group' },
+  },
+} as const;
+
+function hidden() {
+  return { display: 'none !important' } as const;
+}
 
 /** Colours shared by both themes: deep turf, near-black, warm white, and volt. */
 export const colours = {

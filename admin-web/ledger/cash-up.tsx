@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { CashUp } from '../../domain/answer/ledger/listed-entry.ts';
+import { easternDay } from '../../domain/time/eastern.ts';
 import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { shortDay } from '../time/eastern-time.ts';
 import { ask } from '../transport/call.ts';
+import { serverNow } from '../transport/server-clock.ts';
 import { amount } from './amount.ts';
 import { wayOf } from './entry-facts.ts';
 import { figure } from './entry-lines.tsx';
-import { todayHere } from './today.ts';
 
 /** Cash-up of the entries that the list's filter leaves, by default of today. */
 export function CashUpSection() {
@@ -128,3 +129,6 @@ const cashUp = (of: CashUpOf) => {
   const asked = Object.entries(of).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return ask<CashUp>(`/api/admin/ledger/cash-up?${new URLSearchParams(asked)}`);
 };
+
+/** Returns today's date in New Jersey, YYYY-MM-DD. */
+const todayHere = (): string => easternDay(serverNow());

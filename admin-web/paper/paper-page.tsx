@@ -1,18 +1,22 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Tab, Tabs } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { useDrawnTournament } from '../bracket/use-drawn-tournament.ts';
 import { useMay } from '../kit/may.tsx';
 import { Section } from '../kit/section.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { GroupTables } from '../standings/group-tables.tsx';
 import { standingsTitle } from '../standings/standings-table.tsx';
 import { ByTournamentPage } from '../tournament/by-tournament-page.tsx';
+import { saveFile } from '../transport/save-export.ts';
 import { BracketPaper } from './bracket-paper.tsx';
 import { CheckInPaper } from './check-in-paper.tsx';
 import { FieldsPaper } from './fields-paper.tsx';
-import { LeagueFiles } from './league-files.tsx';
+import { PrintedPage } from './printed-page.tsx';
 import { ScoreSheets } from './score-sheets.tsx';
-import { StandingsPaper } from './standings-paper.tsx';
 
 export const paperTitle = 'Paper';
 
@@ -76,5 +80,49 @@ function Papers({ tournamentId }: { readonly tournamentId: number }) {
       </Tabs>
       <Paper tournamentId={tournamentId} />
     </Section>
+  );
+}
+
+const files = ['standings', 'rosters'] as const;
+
+/** CSV files with standings and rosters for the league. */
+function LeagueFiles({ tournamentId }: { readonly tournamentId: number }) {
+  const { isBusy, run } = useChange((file: (typeof files)[number]) => saveForLeague(tournamentId, file), {
+    failed: 'The file could not be saved',
+  });
+  return (
+    <Section title="For the league" remark="CSV files that a spreadsheet opens.">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {files.map((file) => (
+          <Button
+            key={file}
+            variant="outlined"
+            startIcon={<Download />}
+            aria-disabled={isBusy}
+            onClick={() => run(file)}
+          >
+            {buttons[file]}
+          </Button>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const buttons = { standings: 'Save the standings', rosters: 'Save the rosters' };
+
+const saveForLeague = (tournamentId: number, file: 'standings' | 'rosters') =>
+  saveFile(`/api/admin/tournaments/${tournamentId}/${file}/export`, `${file}.csv`);
+
+/** Tables of all groups. */
+function StandingsPaper({ tournamentId }: { readonly tournamentId: number }) {
+  return (
+    <PrintedPage title={standingsTitle} query={useDrawnTournament(tournamentId)}>
+      {(drawn) => (
+        <Box sx={{ '@media print': { '& .MuiTableCell-root': { fontSize: '10pt', py: '1pt' } } }}>
+          {drawn.brackets.length === 0 ? 'No table yet' : <GroupTables drawn={drawn} />}
+        </Box>
+      )}
+    </PrintedPage>
   );
 }

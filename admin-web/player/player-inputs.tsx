@@ -4,15 +4,17 @@ import { useWatch } from 'react-hook-form';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { everyPaymentOption, organizersPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { familyLanguages } from '../../domain/player/family-language.ts';
+import { detailNames, detailsToShow, type PlayerDetail, playerDetails } from '../../domain/player/player-details.ts';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { individual } from '../../domain/team/individual.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
+import { DetailInput } from '../form/detail-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import { NameInput } from '../form/name-input.tsx';
 import { BracketInput } from '../tournament/bracket-input.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
-import { DetailInputs } from './detail-inputs.tsx';
+import { useTournaments } from '../tournament/use-tournaments.ts';
 
 const fields = playerForm.fields;
 
@@ -112,4 +114,14 @@ function PaymentInput() {
       translateChoice={false}
     />
   );
+}
+
+/** Inputs for the optional details that the tournament asks for, or that are on file. */
+function DetailInputs() {
+  const [tournamentId, ...told] = useWatch({ name: ['tournamentId', ...detailNames] });
+  const { tournaments } = useTournaments();
+  const asks = tournaments.find(({ id }) => id === tournamentId)?.asks ?? [];
+  const isNotified = (name: PlayerDetail) => Boolean(told[detailNames.indexOf(name)]);
+  const shown = detailNames.filter((name) => detailsToShow(asks).includes(name) || isNotified(name));
+  return shown.map((name) => <DetailInput key={name} name={name} field={playerDetails[name]} />);
 }

@@ -1,6 +1,8 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
+import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { FirstSteps } from '../import/first-steps.tsx';
@@ -11,15 +13,27 @@ import { ListContent } from '../kit/list-content.tsx';
 import { ListFilters } from '../kit/list-filters.tsx';
 import { NothingListed } from '../kit/list-states.tsx';
 import { May } from '../kit/may.tsx';
+import { NameLink } from '../kit/name-link.tsx';
 import { ListHead, OfficeList } from '../kit/office-list.tsx';
+import { RecordCard } from '../kit/record-card.tsx';
 import { MailThese } from '../mailing/mail-these.tsx';
 import { FreeAgentFilter } from '../registration/free-agent-filter.tsx';
 import { DivisionFilter } from '../tournament/division-filter.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
+import { WaiverStateBadge, waiverLabel } from '../waiver/waiver-badge.tsx';
 import { WaiverFilter } from '../waiver/waiver-filter.tsx';
-import { PlayerCard } from './player-card.tsx';
+import { PlayerActions } from './player-actions.tsx';
 import { PlayerDialogs } from './player-dialogs.tsx';
+import {
+  detailFacts,
+  PerhapsTwice,
+  PlayerContact,
+  PlayerPayment,
+  PlayerSince,
+  PlayerTeam,
+  PlayerTournament,
+} from './player-facts.tsx';
 import { PlayerTable, playerColumns } from './player-table.tsx';
 
 export const addPlayer = 'Add Player';
@@ -98,5 +112,33 @@ function AddPlayer() {
         {addPlayer}
       </Button>
     </May>
+  );
+}
+
+function PlayerCard() {
+  const player = useRecordContext<ListedPlayer>();
+  if (player === undefined) return null;
+  return (
+    <RecordCard
+      title={<NameLink />}
+      facts={[
+        [playerColumns.contact, <PlayerContact key="contact" />],
+        [playerColumns.age, player.age ?? 'N/A'],
+        [playerForm.fields.teamId.label, <PlayerTeam key="team" />],
+        [playerForm.fields.skillLevel.label, player.skillLevel],
+        [playerColumns.club, player.currentClub],
+        ...detailFacts(player),
+        [
+          playerForm.fields.tournamentId.label,
+          player.tournament === null ? 'N/A' : <PlayerTournament key="tournament" />,
+        ],
+        [playerColumns.payment, <PlayerPayment key="payment" />],
+        [waiverLabel, <WaiverStateBadge key="waiver" />],
+        [playerColumns.registrationDate, <PlayerSince key="since" />],
+      ]}
+    >
+      <PerhapsTwice />
+      <PlayerActions />
+    </RecordCard>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { BulkActionsToolbar, DataTable, ListContextProvider, useListContext, useStore } from 'react-admin';
+import { BulkActionsToolbar, DataTable, ListContextProvider, useGetList, useListContext, useStore } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
 import { DeleteSelected } from '../kit/delete-selected.tsx';
@@ -13,7 +13,6 @@ import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { SignedOnPaper } from '../waiver/signed-on-paper.tsx';
 import { WaiverStateBadge, waiverLabel } from '../waiver/waiver-badge.tsx';
 import { ConfirmPayments } from './confirm-payments.tsx';
-import { GroupCount } from './group-count.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import {
   RegistrationDay,
@@ -141,4 +140,21 @@ function groupsOf(registrations: readonly ListedRegistration[]): readonly Regist
     const group = registrations.filter((one) => one.tournamentId === tournamentId);
     return { tournamentId, tournamentName: group[0]?.tournamentName ?? '', registrations: group };
   });
+}
+
+/** Number of a tournament's registrations that match the search and filters, on all pages. */
+function GroupCount({ tournamentId }: { readonly tournamentId: number }) {
+  const { filterValues, total: ofList } = useListContext<ListedRegistration>();
+  const isAlone = filterValues.tournamentId === tournamentId;
+  const { total } = useGetList<ListedRegistration>(
+    'tournament-registrations',
+    {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { ...filterValues, tournamentId },
+    },
+    { enabled: !isAlone },
+  );
+  const counted = isAlone ? ofList : total;
+  return <>{counted?.toLocaleString('en-US')}</>;
 }

@@ -1,12 +1,20 @@
-import { AutocompleteInput, RadioButtonGroupInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
+import {
+  AutocompleteInput,
+  RadioButtonGroupInput,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+  useGetList,
+  useGetOne,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { deskPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { registrationForm, teamOptions } from '../../domain/use-case/registration/registration-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { BracketInput } from '../tournament/bracket-input.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
-import { useTeamsToChoose } from './use-teams-to-choose.ts';
 
 const { paymentMethod, notes, newTeamName } = registrationForm.fields;
 
@@ -89,4 +97,30 @@ function ExistingTeam() {
       isRequired
     />
   );
+}
+
+interface InTeam {
+  readonly id: number;
+  readonly teamId: number | null;
+}
+
+/** Fetches the teams for a player: the current one, then those of the tournament, with their places. */
+function useTeamsToChoose(playerId: number | undefined, tournamentId: number | undefined) {
+  const player = useGetOne<InTeam>('players', { id: playerId ?? 0 }, { enabled: Boolean(playerId) });
+  const current = player.data?.teamId ?? null;
+  const own = useGetOne<ListedTeam>('teams', { id: current ?? 0 }, { enabled: current !== null });
+  const { data = [], isPending } = useGetList<ListedTeam>(
+    'teams',
+    { pagination: { page: 1, perPage: 1000 }, sort: { field: 'name', order: 'ASC' }, filter: { tournamentId } },
+    { enabled: Boolean(tournamentId) },
+  );
+  const others = data.filter(({ id }) => id !== current);
+  const shown = ({ id, name, currentPlayers, maxPlayers }: ListedTeam) => ({
+    id,
+    name: `${name} (${currentPlayers}/${maxPlayers})${id === current ? ' · current team' : ''}`,
+  });
+  return {
+    teams: [...(current !== null && own.data !== undefined ? [own.data] : []), ...others].map(shown),
+    isPending: isPending && Boolean(tournamentId),
+  };
 }

@@ -1,7 +1,8 @@
 import Add from '@mui/icons-material/Add';
-import { Button } from '@mui/material';
+import { Button, MenuItem, TextField } from '@mui/material';
+import { useListContext, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
-import { paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
+import { type ListedRegistration, paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { registrationPayment } from '../../domain/use-case/payment/player-payment-form.ts';
 import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
 import { ExportButton } from '../kit/export-button.tsx';
@@ -11,15 +12,24 @@ import { ListFilters } from '../kit/list-filters.tsx';
 import { NothingListed } from '../kit/list-states.tsx';
 import { May } from '../kit/may.tsx';
 import { ListHead, OfficeList } from '../kit/office-list.tsx';
+import { RecordCard } from '../kit/record-card.tsx';
 import { MailThese } from '../mailing/mail-these.tsx';
 import { DivisionFilter } from '../tournament/division-filter.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
+import { WaiverStateBadge, waiverLabel } from '../waiver/waiver-badge.tsx';
 import { WaiverFilter } from '../waiver/waiver-filter.tsx';
 import { GroupedRegistrations, RegistrationGroups, registrationColumns } from './grouped-registrations.tsx';
-import { RegistrationCard } from './registration-card.tsx';
+import { RegistrationActions } from './registration-actions.tsx';
 import { RegistrationCounts } from './registration-counts.tsx';
 import { RegistrationDialogs } from './registration-dialogs.tsx';
-import { ToDoFilter } from './to-do-filter.tsx';
+import {
+  RegistrationDay,
+  RegistrationFee,
+  RegistrationMethod,
+  RegistrationPlayer,
+  RegistrationTeam,
+} from './registration-facts.tsx';
+import { StatusChoice } from './status-choice.tsx';
 
 export const addRegistration = 'Add Registration';
 
@@ -89,5 +99,59 @@ function AddRegistration() {
         {addRegistration}
       </Button>
     </May>
+  );
+}
+
+function RegistrationCard() {
+  const registration = useRecordContext<ListedRegistration>();
+  if (registration === undefined) return null;
+  return (
+    <RecordCard
+      title={<RegistrationPlayer />}
+      facts={[
+        [registrationForm.fields.teamOption.label, <RegistrationTeam key="team" />],
+        [registrationForm.fields.paymentMethod.label, <RegistrationMethod key="method" />],
+        [registrationColumns.amount, <RegistrationFee key="fee" />],
+        [registrationColumns.registrationDate, <RegistrationDay key="day" />],
+        [registrationColumns.status, <StatusChoice key="status" />],
+        [waiverLabel, <WaiverStateBadge key="waiver" />],
+      ]}
+    >
+      <RegistrationActions />
+    </RecordCard>
+  );
+}
+
+/** What may still be to do about a registration: the label, and the filter that finds it. */
+const toDo = [
+  { label: 'Owes money', source: 'owes', value: 'true' },
+  { label: 'On no team', source: 'isIndividual', value: 'true' },
+  { label: 'No email', source: 'hasEmail', value: 'false' },
+] as const;
+
+/** Select that leaves the registrations about which something is to do, or clears that filter. */
+function ToDoFilter() {
+  const { filterValues, setFilters } = useListContext();
+  const chosen = toDo.find(({ source, value }) => String(filterValues[source]) === value);
+  const choose = (label: string) => {
+    const { owes: _, isIndividual: _t, hasEmail: _e, ...rest } = filterValues;
+    const found = toDo.find((one) => one.label === label);
+    setFilters(found === undefined ? rest : { ...rest, [found.source]: found.value });
+  };
+  return (
+    <TextField
+      select
+      label="Still to do"
+      value={chosen?.label ?? ''}
+      onChange={({ target }) => choose(target.value)}
+      slotProps={{ select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">All</MenuItem>
+      {toDo.map(({ label }) => (
+        <MenuItem key={label} value={label}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

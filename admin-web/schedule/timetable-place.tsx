@@ -1,10 +1,11 @@
-import { Box, ButtonBase } from '@mui/material';
+import Lock from '@mui/icons-material/Lock';
+import LockOpen from '@mui/icons-material/LockOpenOutlined';
+import { Box, ButtonBase, IconButton } from '@mui/material';
 import type { ComponentProps } from 'react';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import { type BracketGame, hasStarted, howItEnded, type TimedGame } from '../bracket/drawn-tournament.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import { GameTile } from './game-tile.tsx';
-import { LockButton } from './lock-button.tsx';
 import type { useGameMove } from './use-game-move.ts';
 import type { useLocks } from './use-locks.ts';
 
@@ -146,3 +147,33 @@ const slot = {
   borderRadius: 0.5,
 } as const;
 const lit = { color: 'success.main', bgcolor: 'success.light', borderColor: 'success.main', fontWeight: 700 } as const;
+
+/** Button that locks a game to its place or unlocks it. */
+function LockButton({
+  name,
+  isLocked,
+  isPending,
+  onPress,
+}: {
+  readonly name: string;
+  readonly isLocked: boolean;
+  readonly isPending: boolean;
+  readonly onPress: () => void;
+}) {
+  const label = isLocked ? `Unlock ${name}` : `Lock ${name}`;
+  return (
+    <IconButton aria-label={label} title={label} disabled={isPending} onClick={onPress} sx={corner(isLocked)}>
+      {isLocked ? <Lock fontSize="small" /> : <LockOpen fontSize="small" />}
+    </IconButton>
+  );
+}
+
+const corner = (isLocked: boolean) =>
+  ({
+    position: 'absolute',
+    right: 0,
+    bottom: 0,
+    p: 0.75,
+    borderRadius: 0.5,
+    color: isLocked ? 'primary.main' : 'text.secondary',
+  }) as const;

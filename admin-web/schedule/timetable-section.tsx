@@ -1,7 +1,8 @@
 import MoreTime from '@mui/icons-material/MoreTime';
 import Undo from '@mui/icons-material/Undo';
 import Update from '@mui/icons-material/Update';
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import {
   type BracketGame,
   type DrawnTournament,
@@ -10,22 +11,23 @@ import {
   type TimedGame,
 } from '../bracket/drawn-tournament.ts';
 import { gameName, gameSides } from '../bracket/sides.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { frameTabs } from '../kit/frame-tabs.ts';
 import { Section } from '../kit/section.tsx';
+import { easternTime } from '../time/eastern-time.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { CloseGames } from './close-games.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { sentenceOfMove } from './conflict-words.ts';
+import { conflictInWords, sentenceOfMove } from './conflict-words.ts';
 import { NewsLine } from './news-line.tsx';
 import { PublishAtOnce } from './publish-at-once.tsx';
-import { RevisionButton } from './revision-button.tsx';
+import type { RevisionProps } from './revision-dialog.tsx';
 import { ShiftDialog, shiftTheRest } from './shift-dialog.tsx';
 import { TimesDialog, timeAgain } from './times-dialog.tsx';
 import { Timetable, timetableTitle } from './timetable.tsx';
 import { fieldsOf, withPauses } from './timetable-grid.ts';
 import { TimetablePlace } from './timetable-place.tsx';
 import { UndoDialog, undoLast } from './undo-dialog.tsx';
-import { useGameMove } from './use-game-move.ts';
+import { type Attempt, useGameMove } from './use-game-move.ts';
 import { useLocks } from './use-locks.ts';
 import { usePublishing } from './use-publishing.ts';
 
@@ -129,4 +131,67 @@ const lengthOf = ({ startTime, endTime }: TimedGame): number => Date.parse(endTi
 
 function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {
   return <Button onClick={onLeave}>Leave it where it is</Button>;
+}
+
+/** Dialog with the conflicts of a tried move or swap; an organizer may accept a short rest. */
+function ConflictDialog({
+  move,
+  drawn,
+}: {
+  readonly move: ReturnType<typeof useGameMove>;
+  readonly drawn: DrawnTournament;
+}) {
+  const { attempt } = move;
+  if (attempt === undefined) return null;
+  const isHard = attempt.conflicts.some(({ rule }) => rule !== 'rest');
+  const isSwap = attempt.other !== undefined;
+  return (
+    <ConfirmDialog
+      title={titleOf(attempt, drawn)}
+      confirm={isHard ? undefined : isSwap ? 'Swap all the same' : 'Move all the same'}
+      cancel={isSwap ? 'Leave them where they are' : 'Leave it where it is'}
+      isPending={move.isPending}
+      isImpossible={isHard}
+      onConfirm={move.accept}
+      onCancel={move.dismiss}
+    >
+      <Typography>{leads[isSwap ? 'swap' : 'move'][isHard ? 'no' : 'but']}</Typography>
+      <Box component="ul" sx={{ pl: 2.5 }}>
+        {attempt.conflicts.map((conflict) => (
+          <li key={`${conflict.match} ${conflict.sentence}`}>{conflictInWords(conflict, drawn)}</li>
+        ))}
+      </Box>
+    </ConfirmDialog>
+  );
+}
+
+function titleOf({ game, to, other }: Attempt, drawn: DrawnTournament): string {
+  return other === undefined
+    ? `${easternTime(to.startTime)} on ${to.field}`
+    : `${gameName(game, drawn)} and ${gameName(other, drawn)}`;
+}
+
+const leads = {
+  move: { no: 'The game cannot be moved there:', but: 'The game can be moved there, but:' },
+  swap: { no: 'The games cannot change places:', but: 'The games can change places, but:' },
+} as const;
+
+interface RevisionButtonProps extends Omit<RevisionProps, 'onClose'> {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly Dialog: ComponentType<RevisionProps>;
+}
+
+/** Button that opens a revision of the timetable; hidden where no game with a time is still to be played. */
+function RevisionButton({ label, icon, Dialog, drawn, publishing }: RevisionButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (drawn.games.every((game) => hasStarted(game) || !isTimed(game))) return null;
+  return (
+    <>
+      <Button variant="outlined" startIcon={icon} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && <Dialog drawn={drawn} publishing={publishing} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

@@ -1,14 +1,17 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Fragment, useState } from 'react';
+import { Form, TextInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { OwnAccount } from '../../domain/answer/session/own-account.ts';
 import { roleNames } from '../../domain/session/role.ts';
 import { accountChange } from '../../domain/use-case/session/account-form.ts';
 import { ownName } from '../../domain/use-case/session/own-account.ts';
+import { complaintsOf } from '../form/complaints-of.ts';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { PageDialog } from '../kit/page-dialog.tsx';
 import { Section } from '../kit/section.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { send } from '../transport/call.ts';
-import { ChangeNameDialog } from './change-name-dialog.tsx';
 import { changePassword } from './password-page.tsx';
 
 /** Facts about one's own account, with the ways to change them. An owner changes the email and the role. */
@@ -65,3 +68,33 @@ function Facts({ account }: { readonly account: OwnAccount }) {
 const list = { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2.5, rowGap: 0.25, m: 0 } as const;
 
 const endOtherSessions = () => send('DELETE', '/api/admin/account/sessions');
+
+/** Dialog that changes one's own name. */
+function ChangeNameDialog({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
+  const { run, isBusy } = useChange(renameAccount, {
+    done: 'Name changed',
+    failed: 'Failed to change the name',
+    after: onClose,
+  });
+  return (
+    <PageDialog title="Change your name" onClose={onClose} width="xs">
+      <Form
+        defaultValues={{ name }}
+        onSubmit={(sheet: Readonly<Record<string, unknown>>) => run(String(sheet.name))}
+        validate={complaintsOf(ownName)}
+        mode="onTouched"
+        noValidate
+        disableInvalidFormNotification
+      >
+        <TextInput source="name" label={ownName.fields.name.label} autoComplete="name" autoFocus isRequired />
+        <DialogActions onCancel={onClose}>
+          <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
+            Save Name
+          </Button>
+        </DialogActions>
+      </Form>
+    </PageDialog>
+  );
+}
+
+const renameAccount = (name: string) => send('PUT', '/api/admin/account', { name });

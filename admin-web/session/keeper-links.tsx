@@ -1,9 +1,10 @@
 import QrCode2 from '@mui/icons-material/QrCode2';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
+import { DataTable, type ResourceProps, useDataProvider, useRecordContext } from 'react-admin';
 import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
 import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
+import { AskedButton } from '../kit/change-question.tsx';
 import { counted } from '../kit/counted.ts';
 import { ListContent } from '../kit/list-content.tsx';
 import { ListFilters } from '../kit/list-filters.tsx';
@@ -13,9 +14,9 @@ import { PageOf } from '../kit/page-of.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { send } from '../transport/call.ts';
 import { labelOf, lastDayOf } from './link-label.ts';
 import { NewKeeperLinks } from './new-keeper-links.tsx';
-import { RevokeKeeperLink } from './revoke-keeper-link.tsx';
 
 /** Links and QR codes for score keepers, reached by the menu. */
 export const keeperLinks: ResourceProps = {
@@ -139,3 +140,40 @@ function State() {
   if (link.revokedAt !== null) return <>Revoked {dayAndTimeOf(link.revokedAt) ?? ''}</>;
   return <>{link.isOpen ? `Until the end of ${lastDayOf(link)}` : 'Ended'}</>;
 }
+
+/** Buttons that revoke a link, or all of its tournament, after a confirmation. */
+function RevokeKeeperLink() {
+  const provider = useDataProvider();
+  const link = useRecordContext<ListedKeeperLink>();
+  if (link === undefined || !link.isOpen) return null;
+  const label = labelOf(link);
+  return (
+    <>
+      <AskedButton
+        action="Revoke"
+        of={label}
+        title={`Revoke the link for ${label}?`}
+        change={() => provider.delete('keeper-links', { id: link.id })}
+        done={`The link for ${label} is revoked`}
+        failed="Failed to revoke the link"
+      >
+        <Typography>It opens nothing any more, and every phone that came in with it is signed out at once.</Typography>
+      </AskedButton>
+      <AskedButton
+        action="Revoke all"
+        of={link.tournament}
+        title={`Revoke all links of ${link.tournament}?`}
+        change={() => revokeKeeperLinks(link.tournamentId)}
+        done={`All links of ${link.tournament} are revoked`}
+        failed="Failed to revoke the links"
+      >
+        <Typography>
+          None opens anything any more, and every phone that came in with one is signed out at once.
+        </Typography>
+      </AskedButton>
+    </>
+  );
+}
+
+const revokeKeeperLinks = (tournamentId: number) =>
+  send('DELETE', `/api/admin/tournaments/${tournamentId}/keeper-links`);

@@ -2,10 +2,10 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import Print from '@mui/icons-material/Print';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import type { MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
+import { OnPaper } from '../kit/on-paper.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { useToast } from '../kit/use-toast.tsx';
-import { KeeperSheets } from './keeper-sheets.tsx';
 import { labelOf, lastDayOf } from './link-label.ts';
 
 interface MadeKeeperLinksProps {
@@ -75,4 +75,39 @@ const codes = {
   listStyle: 'none',
   m: 0,
   p: 0,
+} as const;
+
+interface KeeperSheetsProps {
+  readonly tournament: string;
+  readonly links: readonly MadeKeeperLink[];
+}
+
+/** Sheets for the printer: one page per clipboard, readable at arm's length. */
+function KeeperSheets({ tournament, links }: KeeperSheetsProps) {
+  return (
+    <OnPaper name="keeper-sheets">
+      {links.map((link) => (
+        <Box key={link.id} sx={page}>
+          <Box sx={{ fontSize: '22pt' }}>Keep scores</Box>
+          <Box sx={{ fontSize: '64pt', fontWeight: 800, lineHeight: 1, overflowWrap: 'anywhere' }}>{labelOf(link)}</Box>
+          <Box sx={{ fontSize: '20pt' }}>{tournament}</Box>
+          <Box sx={{ width: '15cm', maxWidth: '100%' }}>
+            <QrCode text={link.link} label="" />
+          </Box>
+          <Box sx={{ fontSize: '18pt' }}>Point the camera of your phone at the code. No password.</Box>
+          <Box sx={{ fontSize: '14pt' }}>{`Good until the end of ${lastDayOf(link)}`}</Box>
+        </Box>
+      ))}
+    </OnPaper>
+  );
+}
+
+const page = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '6mm',
+  textAlign: 'center',
+  breakInside: 'avoid',
+  '&:not(:last-child)': { breakAfter: 'page' },
 } as const;

@@ -3,16 +3,22 @@ import SignOut from '@mui/icons-material/LogoutOutlined';
 import Role from '@mui/icons-material/ManageAccountsOutlined';
 import End from '@mui/icons-material/PersonOffOutlined';
 import Reset from '@mui/icons-material/PhonelinkEraseOutlined';
-import { IconButton, Tooltip, Typography } from '@mui/material';
+import { Button, IconButton, Tooltip, Typography } from '@mui/material';
 import { type ComponentType, useState } from 'react';
-import { useDataProvider, useRecordContext } from 'react-admin';
+import { Form, TextInput, useDataProvider, useRecordContext } from 'react-admin';
 import type { InvitedOrganizer, ListedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
+import { accountChange } from '../../domain/use-case/session/account-form.ts';
+import { complaintsOf } from '../form/complaints-of.ts';
 import { ChangeQuestion } from '../kit/change-question.tsx';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
+import { useToast } from '../kit/use-toast.tsx';
 import { useLetterFate } from '../mail/letter-fate.ts';
 import { send } from '../transport/call.ts';
-import { ChangeAccountDialog } from './change-account-dialog.tsx';
+import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
 import { HandOver } from './hand-over.tsx';
+import { RoleInput } from './role-input.tsx';
 
 /** Actions of an owner on an account. */
 export function OrganizerActions() {
@@ -110,3 +116,51 @@ const inviteAgain = (id: number) => send<InvitedOrganizer>('POST', `/api/admin/o
 const signOutOrganizer = (id: number) => send('DELETE', `/api/admin/organizers/${id}/sessions`);
 
 const resetSecondFactor = (id: number) => send('DELETE', `/api/admin/organizers/${id}/second-factor`);
+
+/** Dialog in which an owner changes the role and the address of an account. */
+function ChangeAccountDialog({ organizer, onClose }: OrganizerDialogProps) {
+  const { id, name, role, email } = organizer;
+  const provider = useDataProvider();
+  const toast = useToast();
+  const submit = async (data: Readonly<Record<string, unknown>>) => {
+    try {
+      await provider.update('organizers', {
+        id,
+        data: { ...(data.role !== role && { role: data.role }), ...(data.email !== email && { email: data.email }) },
+        previousData: organizer,
+      });
+      toast('good', 'Account changed', name);
+      onClose();
+    } catch (failure) {
+      if (hasRemarks(failure)) return remarksOf(failure);
+      toast('alarm', 'Failed to change the account', sentenceOf(failure));
+    }
+    return undefined;
+  };
+  return (
+    <PageDialog title={`Account of ${name}`} onClose={onClose} width="xs">
+      <Form
+        defaultValues={{ role, email }}
+        onSubmit={submit}
+        validate={complaintsOf(accountChange)}
+        mode="onTouched"
+        noValidate
+        disableInvalidFormNotification
+      >
+        <RoleInput />
+        <TextInput source="email" label={accountChange.fields.email.label} type="email" autoComplete="off" isRequired />
+        <DialogActions onCancel={onClose}>
+          <Button type="submit" variant="contained">
+            Change Account
+          </Button>
+        </DialogActions>
+      </Form>
+    </PageDialog>
+  );
+}
+
+/** Props of a dialog about one account. */
+interface OrganizerDialogProps {
+  readonly organizer: ListedOrganizer;
+  readonly onClose: () => void;
+}

@@ -1,10 +1,9 @@
 import type { AuthProvider } from 'react-admin';
 import type { SignedIn, SignedInOrganizer } from '../../domain/answer/session/signed-in.ts';
-import { mayDo, type Role } from '../../domain/session/role.ts';
+import { type Act, mayDo, type Role } from '../../domain/session/role.ts';
 import { ask, send } from '../transport/call.ts';
 import { endedSession } from '../transport/ended-session.ts';
 import { isOwnRefusal } from '../transport/failure.ts';
-import { actAt } from './access.ts';
 
 /** Role of the signed-in organizer, from the server's last answer. */
 let role: Role | undefined;
@@ -50,4 +49,25 @@ function logged(failure: unknown): never {
   // biome-ignore lint/suspicious/noConsole: the specification requires this message in the console
   console.info('Auth check failed:', failure instanceof Error ? failure.message : failure);
   throw failure;
+}
+
+/** Acts that opening a page requires beyond looking; other pages are open to every role. */
+const pages: Readonly<Record<string, Act>> = {
+  organizers: 'manage accounts',
+  'api-keys': 'keep the own account',
+  messages: 'read letters',
+  audit: 'read the audit',
+  webhooks: 'change',
+  'webhook-deliveries': 'change',
+  'free-agents': 'change',
+  paper: 'check in',
+  'check-in': 'check in',
+  'site-settings': 'change',
+};
+
+const looks: readonly string[] = ['list', 'show'];
+
+/** Returns the act that corresponds to a react-admin action on a resource. */
+function actAt(resource: string, action: string): Act {
+  return pages[resource] ?? (looks.includes(action) ? 'look' : 'change');
 }

@@ -1,10 +1,14 @@
 import Add from '@mui/icons-material/PersonAddOutlined';
 import { Box, Button } from '@mui/material';
-import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
+import { useState } from 'react';
+import { CreateBase, DataTable, type ResourceProps, TextInput, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router';
-import type { ListedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
+import type { InvitedOrganizer, ListedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
+import { invitationDays } from '../../domain/session/account.ts';
 import { roleNames, roles } from '../../domain/session/role.ts';
 import { accountInvitation } from '../../domain/use-case/session/account-form.ts';
+import { DomainForm } from '../form/domain-form.tsx';
+import { onlyAnswers } from '../form/only-answers.ts';
 import { Badge } from '../kit/badge.tsx';
 import { counted } from '../kit/counted.ts';
 import { FilterChoice } from '../kit/filter-choice.tsx';
@@ -12,12 +16,51 @@ import { ListContent } from '../kit/list-content.tsx';
 import { ListFilters } from '../kit/list-filters.tsx';
 import { NothingListed } from '../kit/list-states.tsx';
 import { ListHead, OfficeList } from '../kit/office-list.tsx';
+import { PageDialog } from '../kit/page-dialog.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
+import { useOutcome } from '../kit/use-outcome.ts';
+import { useWayBack } from '../kit/use-way-back.ts';
 import { dayAndTimeOf, shortDayOf } from '../time/eastern-time.ts';
-import { InviteOrganizerDialog } from './invite-organizer-dialog.tsx';
+import { HandOver } from './hand-over.tsx';
 import { OrganizerActions } from './organizer-actions.tsx';
+import { RoleInput } from './role-input.tsx';
 import { SecondFactorRule } from './second-factor-rule.tsx';
+
+const { name, email } = accountInvitation.fields;
+
+/** Dialog that invites an organizer; without mail the link is shown once, to hand over. */
+function InviteOrganizerDialog() {
+  const [invited, setInvited] = useState<InvitedOrganizer>();
+  const back = useWayBack();
+  const outcome = useOutcome<InvitedOrganizer>({
+    done: 'Invited',
+    failed: 'Failed to invite',
+    about: ({ username }) => username,
+  });
+  const onSuccess = (answer: InvitedOrganizer) =>
+    answer.link === undefined ? outcome.onSuccess(answer) : setInvited(answer);
+  if (invited !== undefined) return <HandOver invited={invited} onClose={back} />;
+  return (
+    <CreateBase<InvitedOrganizer>
+      redirect={false}
+      mutationOptions={{ onSuccess, onError: outcome.onError }}
+      transform={onlyAnswers(accountInvitation)}
+    >
+      <PageDialog
+        title="Invite an Organizer"
+        remark={`A letter brings a link that works once, within ${invitationDays} days.`}
+        onClose={back}
+      >
+        <DomainForm form={accountInvitation} submit="Send Invitation" defaultValues={{ role: 'check-in' }}>
+          <TextInput source="name" label={name.label} autoComplete="off" isRequired />
+          <TextInput source="email" label={email.label} type="email" autoComplete="off" isRequired />
+          <RoleInput />
+        </DomainForm>
+      </PageDialog>
+    </CreateBase>
+  );
+}
 
 /** Organizers with their roles; owners reach it by the menu. */
 export const organizers: ResourceProps = {

@@ -1,13 +1,15 @@
-import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
+import { Typography } from '@mui/material';
+import { DataTable, type ResourceProps, useDataProvider, useRecordContext } from 'react-admin';
 import type { ListedKeeper } from '../../domain/answer/session/listed-keeper.ts';
+import { AskedButton } from '../kit/change-question.tsx';
 import { ListContent } from '../kit/list-content.tsx';
 import { ListFilters } from '../kit/list-filters.tsx';
 import { NothingListed } from '../kit/list-states.tsx';
+import { useMay } from '../kit/may.tsx';
 import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { SignOutKeeper } from './sign-out-keeper.tsx';
 
 /** Score keepers who are signed in, beside their links. */
 export const scoreKeepers: ResourceProps = {
@@ -83,4 +85,32 @@ function ScoreKeeperCard() {
 
 function Moment({ of }: { readonly of: 'signedInAt' | 'lastSeenAt' }) {
   return <>{dayAndTimeOf(useRecordContext<ListedKeeper>()?.[of])}</>;
+}
+
+/** Button that ends a score keeper's access after a confirmation. */
+function SignOutKeeper() {
+  const provider = useDataProvider();
+  const keeper = useRecordContext<ListedKeeper>();
+  const mayEnd = useMay('change');
+  if (keeper === undefined || !mayEnd) return null;
+  const { id, name } = keeper;
+  return (
+    <AskedButton
+      action="Sign out"
+      of={name}
+      title={`Sign out ${name}?`}
+      change={() => provider.delete('score-keepers', { id })}
+      done={`${name} is signed out`}
+      failed="Failed to sign out the score keeper"
+    >
+      <Typography>
+        Scores can no longer be entered from that phone. What it has not sent yet waits there until somebody signs in on
+        it again.
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        Whoever knows the shared password can sign in again: to keep somebody out for good, change SCORE_KEEPER_PASSWORD
+        too.
+      </Typography>
+    </AskedButton>
+  );
 }

@@ -1,12 +1,12 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
+import { undivided } from '../../domain/match/division.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
 import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { ask } from '../transport/call.ts';
 import { FinalOutcome } from './final-outcome.tsx';
-import { groupsOf } from './groups-of.ts';
 import { StandingsTable, standingsTitle } from './standings-table.tsx';
 
 /** Fetches the standings of a tournament. */
@@ -50,3 +50,15 @@ function isFirstOfDivision([first]: readonly StandingLine[], all: readonly Stand
 
 const fetchStandings = (tournamentId: number) =>
   ask<readonly StandingLine[]>(`/api/tournaments/${tournamentId}/standings`);
+
+/** Groups standings by division and group, in the given order. */
+function groupsOf<Line extends StandingLine>(
+  lines: readonly Line[],
+): readonly { readonly title: string; readonly lines: readonly Line[] }[] {
+  const titleOf = ({ ageBracket, group }: StandingLine) =>
+    [ageBracket ?? undivided, group === null ? undefined : `Group ${group}`]
+      .filter((part) => part !== undefined)
+      .join(', ');
+  const titles = [...new Set(lines.map(titleOf))];
+  return titles.map((title) => ({ title, lines: lines.filter((line) => titleOf(line) === title) }));
+}

@@ -1,6 +1,8 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { FirstSteps } from '../import/first-steps.tsx';
@@ -11,13 +13,16 @@ import { ListContent } from '../kit/list-content.tsx';
 import { ListFilters } from '../kit/list-filters.tsx';
 import { NothingListed } from '../kit/list-states.tsx';
 import { May } from '../kit/may.tsx';
+import { NameLink } from '../kit/name-link.tsx';
 import { ListHead, OfficeList } from '../kit/office-list.tsx';
+import { RecordCard } from '../kit/record-card.tsx';
 import { MailThese } from '../mailing/mail-these.tsx';
 import { Needs } from '../need/needs.tsx';
 import { DivisionFilter } from '../tournament/division-filter.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
-import { TeamCard } from './team-card.tsx';
+import { TeamActions } from './team-actions.tsx';
 import { TeamDialogs } from './team-dialogs.tsx';
+import { detailFacts, TeamCaptain, TeamContact, TeamState, TeamTournament } from './team-facts.tsx';
 import { TeamTable, teamColumns } from './team-table.tsx';
 
 export const addTeam = 'Add Team';
@@ -83,5 +88,25 @@ function AddTeam() {
         {addTeam}
       </Button>
     </May>
+  );
+}
+
+function TeamCard() {
+  const team = useRecordContext<ListedTeam>();
+  if (team === undefined) return null;
+  return (
+    <RecordCard
+      title={<NameLink />}
+      badge={<TeamState />}
+      facts={[
+        [teamColumns.captain, <TeamCaptain key="captain" />],
+        [teamColumns.contact, <TeamContact key="contact" />],
+        [teamForm.fields.tournamentId.label, <TeamTournament key="tournament" />],
+        [teamColumns.players, `${team.currentPlayers}/${team.maxPlayers}`],
+        ...detailFacts(team),
+      ]}
+    >
+      <TeamActions />
+    </RecordCard>
   );
 }

@@ -2,9 +2,9 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { BooleanInput, DateInput, Form, SaveButton, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router';
+import { newcomerBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
-import { ageGroups, sizes, usualSize } from './choices.ts';
 import { PriceInputs } from './price-inputs.tsx';
 import { dividedHint } from './tournament-inputs.tsx';
 
@@ -72,3 +72,15 @@ export function NewTournamentForm({ onCancel }: { readonly onCancel?: () => void
 }
 
 const pair = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 } as const;
+
+/** Age groups of a tournament (operations specification, section 9). */
+const ageGroups = [...newcomerBracketOptions.map(({ value }) => value), 'Open'].map(asChoice);
+
+/** Maximum numbers of teams of a new tournament (operations specification, section 9); any other is set later. */
+const sizes = [4, 8, 16, 32].map(asChoice);
+
+const usualSize = 8;
+
+function asChoice<Answer extends string | number>(id: Answer) {
+  return { id, name: String(id) };
+}

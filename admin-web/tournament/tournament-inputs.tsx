@@ -11,12 +11,12 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type ListedTournament, tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
+import { writtenDay } from '../../domain/time/written-day.ts';
 import { newTournament, rankingOptions, wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
 import { tournamentStatus } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
-import { DateOfPlay } from './date-of-play.tsx';
 import { HoursInput } from './hours-input.tsx';
 import { PriceInputs } from './price-inputs.tsx';
 
@@ -88,6 +88,24 @@ function ResetConsent() {
       label={tournamentForm.fields.confirm.label}
       helperText="Where the new order gives them other teams. Without this, such games are named and nothing is saved."
       defaultValue={false}
+    />
+  );
+}
+
+/** Input for the date as families read it; a hint tells if the text has no calendar day. */
+function DateOfPlay() {
+  const date: unknown = useWatch({ name: 'date' });
+  const hasNoDay = typeof date === 'string' && date.trim() !== '' && writtenDay(date).is === 'text';
+  return (
+    <TextInput
+      source="date"
+      label={newTournament.fields.date.label}
+      helperText={
+        hasNoDay
+          ? 'This is no day of the calendar: families get no calendar entry and no reminders until there is one.'
+          : 'As families read it. A day such as 2027-03-14, 3/14/2027 or March 14, 2027 also fills the calendar.'
+      }
+      isRequired
     />
   );
 }

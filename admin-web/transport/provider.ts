@@ -1,8 +1,16 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { CreateParams, DataProvider, DeleteManyParams, DeleteParams, RaRecord, UpdateParams } from 'react-admin';
+import {
+  type CreateParams,
+  type DataProvider,
+  type DeleteManyParams,
+  type DeleteParams,
+  HttpError,
+  type Identifier,
+  type RaRecord,
+  type UpdateParams,
+} from 'react-admin';
 import { call, change, send } from './call.ts';
-import { each } from './each.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { hasRemarks, isMissing, type RefusedRecord, SomeRefused, sentenceOf } from './failure.ts';
 
 const rest = simpleRestProvider('/api/admin', call);
 
@@ -69,3 +77,34 @@ export const provider: DataProvider = {
   delete: (resource, wish) => own[resource]?.delete?.(resource, wish) ?? deleteAt(`/api/admin/${resource}`, wish),
   deleteMany: (resource, { ids }: DeleteManyParams) => each(ids, (id) => rest.delete(resource, { id })),
 };
+
+/** Calls for each record what is called for one, one after the other, by the same rules; a record that is gone needs nothing any more. */
+async function each(ids: readonly Identifier[], act: (id: Identifier) => Promise<unknown>) {
+  const refused: RefusedRecord[] = [];
+  for (const id of ids) {
+    try {
+      await act(id);
+    } catch (failure) {
+      if (!isMissing(failure)) refused.push({ id, why: sentenceOf(failure) ?? 'There was no answer.' });
+    }
+  }
+  if (refused.length > 0) throw new SomeRefused(refused);
+  return { data: [...ids] };
+}
+
+/**
+ * Turns a failure without remarks on inputs into one of the whole form. React-admin would otherwise consider the form saved and discard its
+ * answers without asking.
+ */
+async function keepAnswers<Answer>(sending: Promise<Answer>): Promise<Answer> {
+  try {
+    return await sending;
+  } catch (failure) {
+    throw hasRemarks(failure) ? failure : onTheForm(failure);
+  }
+}
+
+function onTheForm(failure: unknown): HttpError {
+  const { message, status, body } = failure instanceof HttpError ? failure : new HttpError(String(failure), 0);
+  return new HttpError(message, status, { ...body, errors: { root: { serverError: message } } });
+}

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { bracketRows } from '../../domain/answer/bracket/bracket-row.ts';
 import { changesTimetable, type DayToSave } from '../../domain/day/revise-day.ts';
 import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/day/single-game.ts';
-import type { DrawOnFile, TournamentDay } from '../../domain/day/tournament-day.ts';
+import { type DrawOnFile, deriveDay, type TournamentDay } from '../../domain/day/tournament-day.ts';
 import { type Author, Brackets } from '../../domain/port/brackets.ts';
 import type { TeamProgress } from '../../domain/registration/cancellation.ts';
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
 import { ChangedMeanwhile, Database } from '../database/database.ts';
 import { rowLock } from '../database/row-lock.ts';
-import { columnsOf, type GivenOf } from '../database/row-statements.ts';
+import { columnsOf, type GivenOf, type LineOf, lineColumns } from '../database/row-statements.ts';
 import type { Statement } from '../database/statement.ts';
 import { type DrawRow, drawRows } from '../draw/draw-row.ts';
 import { toGameOnFile } from '../game/game-on-file.ts';
 import { type GameRow, gameRows } from '../game/game-row.ts';
 import { writeGame, writeGames, writeHistory } from '../game/postgres-game-writes.ts';
+import { type BracketMatchRow, bracketMatchRows } from './bracket-row.ts';
 import { type DayOnFile, dayOnFile, toDay, withDates } from './day-on-file.ts';
-import { writeBrackets } from './postgres-bracket-writes.ts';
 
 @Injectable()
 export class PostgresBrackets extends Brackets {
@@ -146,3 +147,49 @@ const drawRow = (tournamentId: number, draw: DrawOnFile, { at }: Author): GivenO
   ...{ tournamentId, version: draw.version + 1, timetableChangedAt: at },
   ...{ announcedAt: undefined, announcement: undefined },
 });
+
+const besideLines = ['id', 'tournamentId'] satisfies readonly (keyof BracketMatchRow)[];
+
+/** Match as it is written, with its place among those of the day. */
+interface BracketLine extends LineOf<BracketMatchRow, (typeof besideLines)[number]> {
+  readonly place: number;
+}
+
+const written = lineColumns(bracketMatchRows, besideLines);
+
+const lines = `jsonb_to_recordset($2::jsonb) as line(place integer, ${written.read})`;
+
+/** Writes the brackets derived from a day. A match keeps its id as long as it keeps its place. */
+async function writeBrackets(database: Database, day: TournamentDay, before?: TournamentDay): Promise<void> {
+  const rows = bracketLines(day);
+  const parameters = [day.tournament.id, JSON.stringify(rows)];
+  const [places, earlier] = [rows.map(({ matchKey }) => matchKey), (before?.seats ?? []).map(({ key }) => key)];
+  if (earlier.some((key) => !places.includes(key))) await database.send(removing, parameters);
+  if (earlier.length > 0) await database.send(changing, parameters);
+  if (places.some((key) => !earlier.includes(key))) await database.send(adding, parameters);
+}
+
+const removing = {
+  name: 'brackets_removed',
+  sql: `delete from brackets where tournament_id = $1 and match_key not in (select "matchKey" from ${lines})`,
+  freesNoPlace: true,
+} as const;
+
+/** Updates only rows that differ from those on file. */
+const changing = {
+  name: 'brackets_changed',
+  sql: `update brackets set (${written.columns}) = (${written.values}) from ${lines}
+    where tournament_id = $1 and match_key = line."matchKey" and (${written.onFile}) is distinct from (${written.values})`,
+  freesNoPlace: true,
+} as const;
+
+const adding = {
+  name: 'brackets_added',
+  sql: `insert into brackets (tournament_id, ${written.columns}) select $1, ${written.values} from ${lines}
+    where not exists (select from brackets where tournament_id = $1 and match_key = line."matchKey")
+    order by place`,
+  freesNoPlace: true,
+} as const;
+
+const bracketLines = (day: TournamentDay): readonly BracketLine[] =>
+  bracketRows(deriveDay(day), day.draw.timetable).map((row, place) => ({ ...row, place }));

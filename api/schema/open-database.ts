@@ -22,7 +22,6 @@ import { scoreKeeperRows } from '../session/score-keeper-row.ts';
 import { siteSettingsRows } from '../site/site-settings-row.ts';
 import { teamRows } from '../team/team-row.ts';
 import { tournamentRows } from '../tournament/tournament-row.ts';
-import { refuseUnknownMigrations } from './known-migrations.ts';
 import { migrations } from './migrations.ts';
 
 const tables = [
@@ -122,3 +121,20 @@ export async function migrateTo(url: string, ran: readonly string[]): Promise<vo
   await migrate(source);
   await source.destroy();
 }
+
+/** Returns the number at the end of a migration's name. */
+const numberOf = (name: string): number => Number(name.slice(-13));
+
+const known = new Set(migrations.map(({ name }) => name));
+const first = Math.min(...[...known].map(numberOf));
+
+/** Refuses tables that earlier or later versions made: the names of their migrations are unknown here. */
+function refuseUnknownMigrations(names: readonly string[]): void {
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown !== undefined) throw new Error(numberOf(unknown) < first ? tooEarly : tooLate);
+}
+
+const tooEarly =
+  'These tables are of a development version before 1.0.0, which this version does not read. ' +
+  'Start with an empty database: delete the folder of DATA_DIR (data), or create another database for DATABASE_URL.';
+const tooLate = 'These tables are of a newer Golden Goal than this one. Start the newer version.';

@@ -5,7 +5,6 @@ import styles from './bracket-picture.module.css';
 import { BracketSection } from './bracket-section.tsx';
 import type { MatchSpeech } from './match-sides.ts';
 import { useOverview } from './overview.ts';
-import { useDragToPan } from './pan.ts';
 import { useCardWalk } from './walk.ts';
 import { words } from './words.ts';
 import { type Size, useZoom, type Zoom } from './zoom.ts';
@@ -149,4 +148,33 @@ function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
       </button>
     </fieldset>
   );
+}
+
+/** Moves the picture with a pressed mouse; touch scrolls natively. */
+function useDragToPan(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    let held: PointerEvent | undefined;
+    const take = (event: PointerEvent) => {
+      held = event.pointerType === 'mouse' && event.button === 0 ? event : undefined;
+    };
+    const drag = (event: PointerEvent) => {
+      if (held === undefined) return;
+      element.scrollBy({ left: held.clientX - event.clientX, top: held.clientY - event.clientY, behavior: 'instant' });
+      held = event;
+      event.preventDefault();
+    };
+    const release = () => {
+      held = undefined;
+    };
+    element.addEventListener('pointerdown', take);
+    window.addEventListener('pointermove', drag);
+    window.addEventListener('pointerup', release);
+    return () => {
+      element.removeEventListener('pointerdown', take);
+      window.removeEventListener('pointermove', drag);
+      window.removeEventListener('pointerup', release);
+    };
+  }, [place]);
 }

@@ -15,7 +15,7 @@ import { BracketPicture } from './bracket-picture.tsx';
 import styles from './bracket-view.module.css';
 import { speechOf } from './match-sides.ts';
 import { words as page } from './page-words.ts';
-import { RoundFilter } from './round-filter.tsx';
+import { roundInWords } from './round-name.ts';
 import { TeamToFollow, teamsIn } from './team-to-follow.tsx';
 import type { TournamentDetail } from './tournament-detail.ts';
 import { words } from './words.ts';
@@ -127,6 +127,29 @@ function DivisionChoice({ divisions, chosen, onChoose }: DivisionChoiceProps) {
       {divisions.map((division) => (
         <button key={division} type="button" aria-pressed={division === chosen} onClick={() => onChoose(division)}>
           {division}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface RoundFilterProps {
+  readonly rounds: number;
+  readonly groupRounds: number;
+  /** Only round shown; undefined shows all. */
+  readonly chosen: number | undefined;
+  readonly onChoose: (round: number | undefined) => void;
+}
+
+/** Buttons for all rounds and for each one. */
+function RoundFilter({ rounds, groupRounds, chosen, onChoose }: RoundFilterProps) {
+  const each = Array.from({ length: rounds }, (_, index) => index + 1);
+  return (
+    <fieldset className={styles.filter}>
+      <legend className={styles.spoken}>{words.filter}</legend>
+      {[undefined, ...each].map((round) => (
+        <button key={round ?? 'all'} type="button" aria-pressed={round === chosen} onClick={() => onChoose(round)}>
+          {round === undefined ? words.allRounds : roundInWords(round, { rounds, groupRounds })}
         </button>
       ))}
     </fieldset>

@@ -1,14 +1,17 @@
 import { Navigate, useSearchParams } from 'react-router';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
+import { writtenAges, writtenDate } from '../kit/written.ts';
 import { useBoard } from '../site/board.ts';
 import { words as site } from '../site/words.ts';
 import { Queries } from '../transport/queries.tsx';
 import styles from './brackets-page.module.css';
-import { NoTournament } from './no-tournament.tsx';
+import { inOrder } from './in-order.ts';
 import { words } from './page-words.ts';
 import { RefreshButton } from './refresh-button.tsx';
-import { TournamentCards } from './tournament-cards.tsx';
 
 /** List of the tournaments; each has a page of its own. */
 export function BracketsPage() {
@@ -46,5 +49,46 @@ function Tournaments() {
         </>
       )}
     </>
+  );
+}
+
+/** Message shown while there is no tournament at all. */
+function NoTournament() {
+  return (
+    <div className={styles.none}>
+      <svg viewBox="0 0 320 180" aria-hidden="true">
+        <g fill="none" stroke="currentColor" strokeWidth="4">
+          <path d="M10 20h90v40h-90M100 40h60v50M10 120h90v40h-90M100 140h60v-50" />
+          <path d="M160 90h80" strokeDasharray="3 12" strokeLinecap="round" />
+        </g>
+        <circle cx="268" cy="90" r="22" fill="var(--volt)" stroke="var(--ink)" strokeWidth="3" />
+      </svg>
+      <p>
+        <strong>{words.none.title}</strong>
+        {words.none.text}
+      </p>
+      <Link to="/" className={button.primary}>
+        {site.home}
+      </Link>
+    </div>
+  );
+}
+
+/** Cards of the tournaments: active ones first, then upcoming and completed ones. */
+function TournamentCards({ tournaments }: { readonly tournaments: readonly PublicTournament[] }) {
+  return (
+    <ul className={styles.cards} aria-label={words.cards}>
+      {inOrder(tournaments).map(({ id, name, status, date, ageGroup, location }) => (
+        <li key={id}>
+          <Link to={`/tournaments/${id}`} className={styles.card} data-status={status}>
+            <span className={styles.badge}>{words.statuses[status]}</span>
+            <strong>{name}</strong>
+            <span className={styles.date}>{writtenDate(date)}</span>
+            <span>{writtenAges(ageGroup)}</span>
+            <span className={styles.where}>{location}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

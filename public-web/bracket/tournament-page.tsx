@@ -1,19 +1,21 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
+import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import { type TournamentPart, tournamentParts } from '../../domain/tournament/tournament-part.ts';
 import { SpokenNews } from '../game/spoken-news.tsx';
 import { AsOf } from '../kit/as-of.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
+import { TabList } from '../kit/tab-list.tsx';
 import { useFollowedTeam } from '../kit/use-followed-team.ts';
+import { writtenAges, writtenDate } from '../kit/written.ts';
 import { useBoard } from '../site/board.ts';
 import { words as site } from '../site/words.ts';
 import { verdictOf } from '../transport/call-failed.ts';
 import { Queries } from '../transport/queries.tsx';
 import { words } from './page-words.ts';
-import { TournamentFacts } from './tournament-facts.tsx';
 import styles from './tournament-page.module.css';
 import { TournamentPanel } from './tournament-panel.tsx';
-import { TournamentTabs } from './tournament-tabs.tsx';
 import { TournamentWays } from './tournament-ways.tsx';
 import { useBracketPart, useOwnAddress } from './use-bracket-part.ts';
 import { useTournament } from './use-tournament.ts';
@@ -113,4 +115,47 @@ function useBarHeight(): RefObject<HTMLDivElement | null> {
     return () => watch.disconnect();
   }, []);
   return bar;
+}
+
+const { detail: text } = words;
+
+/** Date, age group, place and status of a tournament; facts that are still loading keep their place. */
+function TournamentFacts({ tournament }: { readonly tournament: PublicTournament | undefined }) {
+  const facts = [
+    [text.date, tournament && writtenDate(tournament.date)],
+    [text.ageGroup, tournament && writtenAges(tournament.ageGroup)],
+    [text.location, tournament?.location],
+    [text.status, tournament && words.statuses[tournament.status]],
+  ] as const;
+  return (
+    <dl className={styles.facts} data-status={tournament?.status}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value ?? '\u00a0'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface TournamentTabsProps {
+  readonly chosen: TournamentPart;
+  /** Whether a team's name must be entered first. */
+  readonly isLocked: boolean;
+  readonly onChoose: (part: TournamentPart) => void;
+}
+
+/** Tabs for bracket, table, games and teams, which stay in reach while the page is scrolled. */
+export function TournamentTabs({ chosen, isLocked, onChoose }: TournamentTabsProps) {
+  return (
+    <TabList
+      label={words.parts.label}
+      className={styles.tabs}
+      tabs={tournamentParts.map((name) => ({ name, text: words.parts[name], isClosed: isLocked && name !== chosen }))}
+      chosen={chosen}
+      panel="tournament-part"
+      onChoose={onChoose}
+    />
+  );
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { Navigate, useLocation } from 'react-router';
 import { leave, showAlone } from '../../test/harness/page-alone.tsx';
-import { TournamentTabs } from './tournament-tabs.tsx';
+import { TournamentTabs } from './tournament-page.tsx';
 import { useBracketPart, useOwnAddress } from './use-bracket-part.ts';
 
 afterEach(leave);

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { draftOf, dropDraft, keepDraft } from './drafts.ts';
-import { hadPersonalWords, storedChoices } from './stored-choices.ts';
+import { draftOf, dropDraft, hadPersonalWords, keepDraft, storedChoices } from './drafts.ts';
 
 const values = { name: 'Night Foxes', captainName: 'Maya Rivera', skillLevel: 'Here to Play', termsAccepted: true };
 const choices = ['name', 'skillLevel'];

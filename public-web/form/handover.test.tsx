@@ -8,8 +8,7 @@ import { FreeAgentForm } from '../free-agent/free-agent-form.tsx';
 import { FindTeam } from '../join-request/find-team.tsx';
 import { leaveWords } from '../kit/language-switch-state.ts';
 import { PlayerIdPage } from '../player/player-id-page.tsx';
-import { dropDraft } from './drafts.ts';
-import { notePersonalWords } from './stored-choices.ts';
+import { dropDraft, notePersonalWords } from './drafts.ts';
 
 apiStandIn();
 const nothing = () => {};

@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { likelyAddress } from '../../domain/form/likely-address.ts';
+import button from '../kit/button.module.css';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { type Asked, useFormField } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
-import { LikelyEmail } from './likely-email.tsx';
 import styles from './text-input.module.css';
+import { words } from './words.ts';
 
 /** Attributes of each kind of input, which decide the phone's keyboard. */
 const keyboards = {
@@ -75,4 +77,25 @@ function MixedAlphabets({ name }: { readonly name: string }) {
   const written = useWatch<FormValues>({ name });
   const isDoubtful = typeof written === 'string' && touchedFields[name] && otherLetters.test(written);
   return <Suspense>{isDoubtful && <MixedWord written={written} />}</Suspense>;
+}
+
+/** Suggests a correction for a likely slip in an email address, once its input is left; ignoring it is allowed. */
+function LikelyEmail({ name }: { readonly name: string }) {
+  const { setValue } = useFormContext<FormValues>();
+  const { touchedFields } = useFormState<FormValues>({ name });
+  const written = useWatch<FormValues>({ name });
+  const likely = typeof written === 'string' && touchedFields[name] ? likelyAddress(written) : undefined;
+  return (
+    <div role="status">
+      {likely !== undefined && (
+        <button
+          type="button"
+          className={button.quiet}
+          onClick={() => setValue(name, likely, { shouldDirty: true, shouldValidate: true })}
+        >
+          {words.didYouMean(likely)}
+        </button>
+      )}
+    </div>
+  );
 }

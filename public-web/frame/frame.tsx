@@ -1,14 +1,14 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { keepFocus } from '../kit/kept-focus.ts';
+import { LoadFailed } from '../kit/load-failed.tsx';
+import { useMyTeamId } from '../kit/my-team-id.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { ToastRegion } from '../kit/toast-region.tsx';
 import { useVisits } from '../kit/visits.ts';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
-import { MyTeamPlace } from './my-team-place.tsx';
-import { PageBoundary } from './page-boundary.tsx';
 import { words } from './words.ts';
 
 interface FrameProps {
@@ -68,4 +68,50 @@ function useMainOnArrival() {
     main.current?.focus({ preventScroll: true });
   }, [page, namesPart, isReturn]);
   return main;
+}
+
+// Without the banner the page below still works.
+const none = { MyTeamBanner: () => null };
+const MyTeamBanner = lazy(async () => ({
+  default: (await import('../schedule/my-team-banner.tsx').catch(() => none)).MyTeamBanner,
+}));
+
+/** Pages with the chosen team's banner: landing page, live scores, tournaments, and other teams. */
+const led = /^\/($|live-scores$|tournaments|teams)/;
+
+/** Banner of the team that was chosen on this device, except on the team's own page. */
+export function MyTeamPlace() {
+  const { pathname } = useLocation();
+  const id = useMyTeamId();
+  if (id === undefined || !led.test(pathname) || pathname === `/teams/${id}`) return null;
+  return (
+    <Suspense fallback={<div className={styles.myTeam} />}>
+      <MyTeamBanner />
+    </Suspense>
+  );
+}
+
+interface PageBoundaryProps {
+  /** Path of the open page; a change of page resets the failure. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** Error boundary that keeps the frame when a page fails, mostly because a script was not loaded. */
+class PageBoundary extends Component<PageBoundaryProps, { readonly failure?: unknown }> {
+  override state: { readonly failure?: unknown } = {};
+
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure };
+  }
+
+  override componentDidUpdate({ path }: PageBoundaryProps) {
+    if (path !== this.props.path && this.state.failure !== undefined) this.setState({ failure: undefined });
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    return <LoadFailed sentence={words.failed} failure={failure} onRetry={() => window.location.reload()} isOfPage />;
+  }
 }

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLayer } from '../kit/layers.ts';
 import { Link } from '../kit/link.tsx';
 import { menuTypes, pathOf } from '../registration/registration-type.ts';
 import { words as registration } from '../registration/words.ts';
 import styles from './header.module.css';
-import { useMenuClosing } from './menu-closing.ts';
 import { words } from './words.ts';
 
 /** Submenu with the ways to register. */
@@ -41,4 +40,25 @@ export function RegistrationMenu() {
       </ul>
     </div>
   );
+}
+
+/** Closes an open menu on Escape and on any press or focus outside; Escape returns the focus to its button. */
+function useMenuClosing(menu: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const closeBeside = ({ target }: Event) => {
+      if (target instanceof Node && menu.current?.contains(target) === false) close();
+    };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      menu.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', closeBeside, { signal });
+    document.addEventListener('focusin', closeBeside, { signal });
+    document.addEventListener('keydown', closeByKey, { signal });
+    return () => stop.abort();
+  }, [menu, isOpen, close]);
 }

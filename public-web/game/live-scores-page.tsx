@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
+import { TabList } from '../kit/tab-list.tsx';
 import { words as site } from '../site/words.ts';
 import { Queries } from '../transport/queries.tsx';
 import { useLiveGames, useStoreGames } from './game-queries.ts';
@@ -12,7 +13,6 @@ import { type Keeper, useKeeperSession } from './keeper-session.ts';
 import { LiveGames } from './live-games.tsx';
 import styles from './live-scores.module.css';
 import type { SentGame } from './sent-game.ts';
-import { type Tab, Tabs } from './tabs.tsx';
 import { isTelevision, televisionAddress } from './television-address.ts';
 import { TopScorers } from './top-scorers.tsx';
 import { words } from './words.ts';
@@ -122,6 +122,43 @@ function Head({ keeper, onLoggedOut, onManage }: HeadProps) {
             <KeeperBar name={keeper.name} onLoggedOut={onLoggedOut} />
           </Suspense>
         )}
+      </div>
+    </div>
+  );
+}
+
+type Tab = 'live' | 'all';
+
+interface TabsProps {
+  readonly chosen: Tab;
+  /** Whether a score keeper may see all games. */
+  readonly isOpen: boolean;
+  readonly onChoose: (tab: Tab) => void;
+  readonly children: ReactNode;
+}
+
+/** Tabs for live games and, for score keepers, all games. */
+function Tabs({ chosen, isOpen, onChoose, children }: TabsProps) {
+  const all = (
+    <>
+      {words.tabs.all} {!isOpen && <small>{words.tabs.locked}</small>}
+    </>
+  );
+  return (
+    <div className={styles.games}>
+      <TabList<Tab>
+        label={words.tabs.label}
+        className={styles.tabs}
+        tabs={[
+          { name: 'live', text: words.tabs.live },
+          { name: 'all', text: all, isClosed: !isOpen },
+        ]}
+        chosen={chosen}
+        panel="games"
+        onChoose={onChoose}
+      />
+      <div id="games" role="tabpanel" aria-labelledby={`tab-${chosen}`}>
+        {children}
       </div>
     </div>
   );

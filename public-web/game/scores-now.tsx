@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { isMatchDay } from '../../domain/answer/game/match-day.ts';
 import { isLate } from '../../domain/game/late.ts';
 import { AsOf } from '../kit/as-of.tsx';
 import { Link } from '../kit/link.tsx';
 import { translateTerm } from '../kit/server-terms.ts';
 import { useFollowedTeam } from '../kit/use-followed-team.ts';
 import { useNow } from '../kit/use-now.ts';
+import { useBoard } from '../site/board.ts';
 import { read } from '../transport/call.ts';
 import { Queries } from '../transport/queries.tsx';
 import { easternTime } from './eastern-time.ts';
@@ -14,7 +16,6 @@ import styles from './scores-now.module.css';
 import { isPlaying, type SentGame } from './sent-game.ts';
 import { sideNames } from './side-names.ts';
 import { SpokenNews } from './spoken-news.tsx';
-import { TournamentsToday } from './tournaments-today.tsx';
 import { words } from './words.ts';
 
 /** Polling interval of the landing page, in milliseconds (operations specification, section 7). */
@@ -111,3 +112,30 @@ function Side({ name, goals }: { readonly name: string; readonly goals: number |
     </span>
   );
 }
+
+interface TournamentsTodayProps {
+  readonly games: readonly SentGame[];
+  readonly now: number;
+}
+
+/** Tournaments of today, each with links to its bracket and to its teams. */
+function TournamentsToday({ games, now }: TournamentsTodayProps) {
+  const { tournaments = [] } = useBoard();
+  const played = new Set(games.filter((game) => isOfToday(game, now)).map(({ tournamentId }) => tournamentId));
+  return (
+    <ul className={styles.today}>
+      {tournaments
+        .filter(({ id }) => played.has(id))
+        .map(({ id, name }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            <Link to={`/tournaments/${id}`}>{words.landing.bracket}</Link>
+            <Link to={`/tournaments/${id}/teams`}>{words.landing.team}</Link>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+const isOfToday = ({ status, startTime }: SentGame, now: number): boolean =>
+  isMatchDay([{ status: status === 'active' ? 'in_progress' : status, startTime }], new Date(now));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import { form } from '../../domain/form/form.ts';
 import { invitationCode } from '../../domain/use-case/invitation/join-by-code.ts';
@@ -8,11 +9,11 @@ import { circumstancesNow, type FormValues, written } from '../form/form-values.
 import { remarksOf } from '../form/remarks.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { useArrival } from '../kit/arrival.ts';
+import button from '../kit/button.module.css';
 import { useStateOfPage } from '../kit/state-of-page.ts';
 import { dismissToast, showToast } from '../kit/toasts.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { CallFailed, verdictOf } from '../transport/call-failed.ts';
-import { CheckButton } from './check-button.tsx';
 import styles from './code-entry.module.css';
 import { words } from './invite-words.ts';
 import { invitedTeam } from './invited-team.ts';
@@ -100,4 +101,33 @@ async function validate(values: FormValues): Promise<Validated> {
     const { text } = words.code.invalid;
     throw new CallFailed(verdict.status, text, text, { invitationCode: text });
   }
+}
+
+interface CheckButtonProps {
+  readonly isValid: boolean;
+  readonly onChange: () => void;
+}
+
+/** Button that checks the code; once it is valid, another code can be entered. */
+function CheckButton({ isValid, onChange }: CheckButtonProps) {
+  const { isSubmitting } = useFormContext().formState;
+  if (isValid) {
+    return (
+      <div className={styles.check}>
+        <button type="submit" className={button.primary} disabled>
+          {words.code.valid}
+        </button>
+        <button type="button" className={button.quiet} onClick={onChange}>
+          {words.code.other}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.check}>
+      <button type="submit" className={button.primary} aria-disabled={isSubmitting}>
+        {isSubmitting ? words.code.checking : words.code.check}
+      </button>
+    </div>
+  );
 }

@@ -1,22 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
-import { joinByCode } from '../../domain/use-case/invitation/join-by-code.ts';
+import type { JoinReceipt } from '../../domain/answer/registration/receipts.ts';
+import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import type { SpokenRemarks } from '../../domain/form/form.ts';
+import { ageIn } from '../../domain/player/player.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import { joinByCode, longestMark } from '../../domain/use-case/invitation/join-by-code.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { Fold } from '../form/fold.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
+import { remarksOf } from '../form/remarks.ts';
 import { TextArea } from '../form/text-area.tsx';
+import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { DetailInputs } from '../player/detail-inputs.tsx';
 import { PlayerFields } from '../player/player-fields.tsx';
 import { words as player } from '../player/question-words.ts';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
-import { AgesContext } from '../player/typed-birth-year.ts';
+import { AgesContext, useTypedBirthYear } from '../player/typed-birth-year.ts';
 import { LazyAlternatives } from '../registration/lazy-alternatives.tsx';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
+import { signsByCode } from '../registration/signs-by-code.ts';
 import { tooOldFor } from '../tournament/too-old.ts';
-import { AgeInput } from './age-input.tsx';
-import { joinRemarks, joinTeam } from './join-team.ts';
+import { sendOnce } from '../transport/send-once.ts';
 import { words } from './words.ts';
 
 const choices = ['skillLevel', 'paymentMethod'];
@@ -68,4 +78,44 @@ export function JoinForm({ code, team, invitedAs, onClose, onRegistered, needs }
       <FormFoot label={words.join.submit(team.name)} sending={words.join.sending} onCancel={onClose} />
     </DomainForm>
   );
+}
+
+/** Input of the age, filled in from the birth year until somebody writes another one. */
+function AgeInput() {
+  const born = useTypedBirthYear();
+  const age = born === undefined ? '' : String(ageIn(circumstancesNow().year, born));
+  // A draft brings the age that was filled in with its birth year.
+  const filledIn = useRef(age);
+  const { getValues, setValue } = useFormContext<FormValues>();
+  useEffect(() => {
+    if (!['', filledIn.current].includes(String(getValues('age') ?? ''))) return;
+    filledIn.current = age;
+    setValue('age', age);
+  }, [age, getValues, setValue]);
+  return <TextInput name="age" kind="year" autoComplete="off" />;
+}
+
+/** Returns the remarks on the form under an invitation. */
+function joinRemarks(values: FormValues, code: string): SpokenRemarks {
+  return remarksOf(joinByCode.check({ ...values, invitationCode: code }, circumstancesNow()));
+}
+
+/** Registers a player on the team behind a code. */
+async function joinTeam(values: FormValues, code: string, invitedAs: string | null): Promise<TeamJoined> {
+  // A link that was edited by hand is no reason for a refusal.
+  const mark = (invitedAs?.length ?? 0) > longestMark ? null : invitedAs;
+  const answers = acceptAnswers(joinByCode, { ...values, invitationCode: code, invitedAs: mark }, circumstancesNow());
+  const { team, ...receipt } = await sendOnce<Sent<JoinReceipt>>('POST', '/api/players/join-via-invitation', answers);
+  const { player, payment, checklist } = receipt;
+  const { name, tournamentId } = team;
+  const signs = signsByCode(player.id, answers);
+  return {
+    type: 'invitation-join',
+    signsByCode: signs,
+    team: name,
+    invitationCode: code,
+    tournamentId,
+    payment,
+    checklist,
+  };
 }

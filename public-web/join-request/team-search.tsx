@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import input from '../form/text-input.module.css';
@@ -13,7 +13,6 @@ import { words as pick } from '../team/pick-words.ts';
 import { type Chip, ChipChoice } from './chip-choice.tsx';
 import styles from './find-team.module.css';
 import { words } from './find-team-words.ts';
-import { useSettled } from './settled.ts';
 import { TeamsFound } from './teams-found.tsx';
 import { bracketsOf, inOpenTournaments, teamsToJoin, tournamentsOfFilter } from './teams-to-join.ts';
 
@@ -78,3 +77,15 @@ const tournamentChips = (board: Board): readonly Chip[] => [
   ['', words.allDates],
   ...openTournaments(board).map(({ id, name }): Chip => [String(id), name]),
 ];
+
+const pause = 300;
+
+/** Returns the typed text once typing has paused for 300 milliseconds. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}

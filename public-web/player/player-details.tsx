@@ -3,12 +3,14 @@ import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-recor
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { detailsToShow, playerDetails } from '../../domain/player/player-details.ts';
 import button from '../kit/button.module.css';
+import { useSending } from '../kit/sending.ts';
 import { translateTerm } from '../kit/server-terms.ts';
+import { showToast } from '../kit/toasts.ts';
 import { RecordLinkOffer } from '../record/record-link-request.tsx';
 import { words as ofRecord } from '../record/record-link-words.ts';
 import { ContactCode } from './contact-code.tsx';
 import { DetailRows } from './detail-rows.tsx';
-import { MailedLinks } from './mailed-links.tsx';
+import { type MailedLink, mailLink } from './player-calls.ts';
 import styles from './player-details.module.css';
 import { PlayerRegistrations } from './player-registrations.tsx';
 import { isReadBySigner, SignBehindCode } from './sign-behind-code.tsx';
@@ -73,4 +75,38 @@ function codeLead(player: PlayerRecord): string {
 /** Returns whether the server masked the contacts. */
 export function isMasked({ email }: PlayerRecord): boolean {
   return email.includes('____');
+}
+
+/** Buttons that mail a link to the address on file again: to sign the waiver, to open the captain's page. */
+function MailedLinks({ player }: { readonly player: PlayerRecord }) {
+  const { links } = words.id;
+  const waiver = player.waiverState === 'confirmed' ? null : player.waiverState;
+  if (waiver === null && !player.isCaptain) return null;
+  return (
+    <div className={styles.ways}>
+      {waiver !== null && <MailButton label={links.waiver[waiver]} id={player.id} link="waiver-link" />}
+      {player.isCaptain && <MailButton label={links.captain} id={player.id} link="captain-link" />}
+    </div>
+  );
+}
+
+interface MailButtonProps {
+  readonly label: string;
+  readonly id: number;
+  readonly link: MailedLink;
+}
+
+function MailButton({ label, id, link }: MailButtonProps) {
+  const { links } = words.id;
+  const { isSending, send } = useSending(links.failed);
+  const mail = () =>
+    send(async () => {
+      await mailLink(id, link);
+      showToast({ tone: 'good', ...links.sent });
+    });
+  return (
+    <button type="button" className={button.secondary} aria-disabled={isSending} onClick={mail}>
+      {label}
+    </button>
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CodeSent } from '../../domain/answer/player/code-sent.ts';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { offeredOptions, playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
@@ -13,11 +13,13 @@ import { FormSection } from '../form/form-section.tsx';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { TextInput } from '../form/text-input.tsx';
+import button from '../kit/button.module.css';
 import { choiceLabel } from '../kit/player-choice.ts';
+import { useSending } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
 import { useBoard } from '../site/board.ts';
 import { verdictOf } from '../transport/call-failed.ts';
-import { CodeForChange } from './code-for-change.tsx';
+import styles from './contact-code.module.css';
 import { DetailInputs } from './detail-inputs.tsx';
 import { confirmContact, saveEdit, sendContactCode } from './player-calls.ts';
 import { isMasked } from './player-details.tsx';
@@ -99,4 +101,34 @@ function onFile(player: PlayerRecord): FormValues {
     parentEmail: player.parentEmail ?? '',
     parentPhone: player.parentPhone ?? '',
   };
+}
+
+interface CodeForChangeProps {
+  readonly id: number;
+  readonly sent: CodeSent;
+  readonly onSentAgain: (sent: CodeSent) => void;
+}
+
+/** Input for the mailed code inside the form whose change needs it. */
+function CodeForChange({ id, sent, onSentAgain }: CodeForChangeProps) {
+  const { code } = words;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const { isSending, send } = useSending(code.failed);
+  return (
+    <div ref={place} className={styles.offer}>
+      <p role="status">
+        {code.sent(sent.sentTo, sent.minutes)} {code.keeps}
+      </p>
+      <TextInput name="code" kind="digits" autoComplete="one-time-code" />
+      <button
+        type="button"
+        className={button.quiet}
+        aria-disabled={isSending}
+        onClick={() => send(async () => onSentAgain(await sendContactCode(id)))}
+      >
+        {code.again}
+      </button>
+    </div>
+  );
 }

@@ -1,11 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
-import { returnForm } from '../../domain/use-case/registration/return-form.ts';
+import { returnForm, type TeamOption, teamOptions } from '../../domain/use-case/registration/return-form.ts';
+import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
+import { TextInput } from '../form/text-input.tsx';
+import { TickBox } from '../form/tick-box.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { PaymentSummary } from '../payment/payment-summary.tsx';
 import { KnownBirthYear } from '../player/typed-birth-year.ts';
@@ -14,7 +17,9 @@ import { LazyAlternatives } from '../registration/lazy-alternatives.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
 import { useBoard } from '../site/board.ts';
+import { InviteInputs } from '../team/invite-inputs.tsx';
 import { RequestedTeam } from '../team/requested-team.tsx';
+import { TeamPick } from '../team/team-pick.tsx';
 import { settledForReturn, type TeamRequest } from '../team/team-request.ts';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
 import { TournamentQuestions } from '../tournament/detail-questions.tsx';
@@ -26,7 +31,6 @@ import { TermsSummary } from '../waiver/terms-summary.tsx';
 import type { PlayerOnFile } from './find-player.ts';
 import { PlayerOnFileCard } from './player-on-file.tsx';
 import { isRefused, outcomeMessage, reRegister, returnRemarks } from './re-register.ts';
-import { ReturnTeam } from './return-team.tsx';
 import { words } from './return-words.ts';
 
 const fields = { ...returnForm.fields, ...inviteEntries.fields };
@@ -111,4 +115,31 @@ function TournamentOfReturn({ player }: { readonly player: PlayerOnFile }) {
 function RefusedHere({ player }: { readonly player: PlayerOnFile }) {
   const [tournamentId = '', teamOption = ''] = useWatch<FormValues>({ name: ['tournamentId', 'teamOption'] });
   return isRefused(player, { tournamentId, teamOption }) ? <AlreadyRegistered /> : null;
+}
+
+/** Choice of the team of a returning player, with the inputs that each option needs. */
+function ReturnTeam({ lastTeam }: { readonly lastTeam: string | null }) {
+  const option = useWatch<FormValues>({ name: 'teamOption' });
+  const isInviting = useWatch<FormValues>({ name: 'sendTeammateInvites' }) === true;
+  const leadsTeam = option === 'create' || option === 'same';
+  return (
+    <>
+      <ChoiceCards name="teamOption" choices={choicesOf(lastTeam)} />
+      {option === 'create' && <TextInput name="newTeamName" isRequired autoComplete="off" />}
+      {option === 'join' && <TeamPick />}
+      <BracketChoice offer={ageBracketOptions} isAlwaysAsked={option === 'create'} />
+      {leadsTeam && <TickBox name="sendTeammateInvites" label={words.invite} />}
+      {leadsTeam && isInviting && <InviteInputs />}
+    </>
+  );
+}
+
+/** Returns the options; the previous team is offered only if there was one. */
+function choicesOf(lastTeam: string | null) {
+  const open = teamOptions.filter(({ value }) => value !== 'same' || lastTeam !== null);
+  return open.map(({ value, label }) => ({ value, label, text: textOf(value, lastTeam) }));
+}
+
+function textOf(option: TeamOption, lastTeam: string | null): string {
+  return option === 'same' ? words.optionTexts.same(lastTeam ?? '') : words.optionTexts[option];
 }

@@ -7,7 +7,7 @@ import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible, expectMessage, leave, press, showAlone } from '../../test/harness/page-alone.tsx';
 import { aSemifinalIn, gamesOfEagles } from '../../test/sample/own-games.ts';
 import { TeamRow } from '../bracket/tournament-teams.tsx';
-import { MyTeamPlace } from '../frame/my-team-place.tsx';
+import { MyTeamPlace } from '../frame/frame.tsx';
 import { ScoresNow } from '../game/scores-now.tsx';
 import { chooseTeam, myTeam, storeTeamGames } from '../kit/my-team.ts';
 

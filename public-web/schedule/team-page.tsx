@@ -3,15 +3,18 @@ import { useParams } from 'react-router';
 import { FollowTeam } from '../follower/follow-team.tsx';
 import { SpokenNews } from '../game/spoken-news.tsx';
 import { AsOf, type Freshness } from '../kit/as-of.tsx';
+import button from '../kit/button.module.css';
+import { copyText } from '../kit/copy-text.ts';
 import { Link } from '../kit/link.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { LinkGone } from '../kit/mailed-link-page.tsx';
 import { MyTeamSwitch } from '../kit/my-team-switch.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
+import { showToast } from '../kit/toasts.ts';
+import { language } from '../language/language.ts';
 import { words as site } from '../site/words.ts';
 import { Queries } from '../transport/queries.tsx';
-import { CalendarLinks } from './calendar-links.tsx';
 import { GameList } from './game-list.tsx';
 import { NextGame } from './next-game.tsx';
 import { noticedGames, type OwnGames } from './own-games.ts';
@@ -64,5 +67,47 @@ function Games({ own, heard: freshness }: { readonly own: OwnGames; readonly hea
       <CalendarLinks teamId={team.id} />
       {games.length > 0 && <GameList team={team} games={games} />}
     </article>
+  );
+}
+
+/** Returns the address of a team's calendar. Calendar programs send no language, so the address names it unless it is English. */
+const feedOf = (teamId: number, spoken: string): string =>
+  `/api/teams/${teamId}/calendar.ics${spoken === 'en' ? '' : `?language=${spoken}`}`;
+
+/** Links to a team's games for the family's own calendar: one press on a phone, or an address for any other program. */
+function CalendarLinks({ teamId }: { readonly teamId: number }) {
+  const { host, origin } = window.location;
+  const path = feedOf(teamId, language);
+  const byWebcal = `webcal://${host}${path}`;
+  const copy = () =>
+    copyText(`${origin}${path}`).then(
+      () => showToast({ tone: 'good', ...words.calendar.copied }),
+      () => showToast({ tone: 'alarm', ...words.calendar.notCopied }),
+    );
+  return (
+    <section className={styles.calendar}>
+      <h2 className={styles.heading}>{words.calendar.title}</h2>
+      <p>{words.calendar.text}</p>
+      <div className={styles.ways}>
+        <a className={button.primary} href={byWebcal}>
+          {words.calendar.subscribe}
+        </a>
+        <a
+          className={button.secondary}
+          href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(byWebcal)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.calendar.google}
+        </a>
+      </div>
+      <p>{words.calendar.address}</p>
+      <div className={styles.ways}>
+        <code className={styles.address}>{`${origin}${path}`}</code>
+        <button type="button" className={button.secondary} onClick={() => void copy()}>
+          {words.calendar.copy}
+        </button>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { ownTeamIn } from '../../domain/team/team.ts';
 import { type TeamDetail, teamDetailNames } from '../../domain/team/team-details.ts';
 import { inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
@@ -7,7 +8,10 @@ import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';
 import { FormSteps } from '../form/form-steps.tsx';
+import type { FormValues } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
+import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
@@ -21,7 +25,6 @@ import { DetailQuestions } from '../tournament/detail-questions.tsx';
 import { TournamentChoice } from '../tournament/tournament-choice.tsx';
 import { createTeam, newTeamRemarks } from './create-team.ts';
 import { InviteInputs } from './invite-inputs.tsx';
-import { OwnTeam } from './own-team.tsx';
 import { words as waiting } from './waiting-words.ts';
 import { words } from './words.ts';
 
@@ -76,5 +79,16 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
       <PaymentAndTerms />
       <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />
     </DomainForm>
+  );
+}
+
+/** Link to the captain's own team, below the name that it has already. */
+function OwnTeam({ id }: { readonly id: number }) {
+  const { name } = useFormContext<FormValues>().formState.errors;
+  if (name?.type !== 'server') return null;
+  return (
+    <Link to={`/captain/team/${id}`} className={button.secondary}>
+      {words.ownTeam}
+    </Link>
   );
 }

@@ -15,10 +15,10 @@ const doors: Readonly<Record<string, string | undefined>> = {
 /** Changes that name no version, since none overwrites what somebody else has saved unseen. */
 const withoutVersion: Readonly<Record<string, string>> = {
   'admin-web/check-in/press-outbox.ts': 'each press sets the state that it names',
-  'admin-web/game/goal-entry.tsx': 'a minute is all of a goal that changes',
+  'admin-web/game/goals-dialog.tsx': 'a minute is all of a goal that changes',
   'admin-web/schedule/use-locks.ts': 'a switch sets the state that it names',
-  'admin-web/session/change-account-dialog.tsx': 'sends what was changed alone',
-  'admin-web/session/change-name-dialog.tsx': 'the name of the organizer who types it',
+  'admin-web/session/organizer-actions.tsx': 'sends what was changed alone',
+  'admin-web/session/account-facts.tsx': 'the name of the organizer who types it',
   'admin-web/session/password-page.tsx': 'the password of the organizer who types it',
   'admin-web/session/second-factor-rule.tsx': 'a switch sets the state that it names',
   'admin-web/tournament/use-tournament-switch.ts': 'a switch sets the state that it names',

@@ -3,7 +3,7 @@ import { sourceFiles } from './source-files.ts';
 /** Words that only look like a label: another meaning, by file. Each must still stand there. */
 const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   'the heading of a page or a section': [
-    'admin-web/draw/draw-preview.tsx: Preview',
+    'admin-web/draw/draw-planning.tsx: Preview',
     'admin-web/draw/team-checklist.tsx: Teams',
     'admin-web/game/games-page.tsx: Games',
     'admin-web/invitation/invitation-code.tsx: Invitation',

@@ -152,7 +152,7 @@ function answerTo(name: string, field: Field<unknown>): unknown {
 }
 
 /** Files that check a form against something other than a body: a query, the days of an address, the rows of a table. */
-const besideBodies = ['api/ledger/ledger.controller.ts', 'domain/use-case/import/read-entries.ts'];
+const besideBodies = ['api/ledger/ledger.controller.ts', 'domain/use-case/import/import-table.ts'];
 
 test('no file but that of the bodies reads a form', () => {
   const root = join(api, '..');

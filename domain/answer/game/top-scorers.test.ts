@@ -1,5 +1,4 @@
-import { splitName } from './split-name.ts';
-import { type ScorerRecord, topScorers } from './top-scorers.ts';
+import { type ScorerRecord, splitName, topScorers } from './top-scorers.ts';
 
 const aScorer = (playerId: number, totalGoals: number, change: Partial<ScorerRecord> = {}): ScorerRecord => ({
   playerId,

@@ -1,6 +1,5 @@
 import { nameOrder } from '../../language/name-order.ts';
 import type { TeamId } from '../../match/match.ts';
-import { type SplitName, splitName } from './split-name.ts';
 
 /** Number of scorers in the list. */
 export const topScorersShown = 10;
@@ -39,4 +38,17 @@ function byGoals(one: ScorerRecord, other: ScorerRecord): number {
   if (one.totalGoals !== other.totalGoals) return other.totalGoals - one.totalGoals;
   if (one.gamesPlayed !== other.gamesPlayed) return one.gamesPlayed - other.gamesPlayed;
   return nameOrder.en(one, other);
+}
+
+/** Name in two parts. */
+interface SplitName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Splits a name: the last word is the last name; a single word is a first name. */
+export function splitName(name: string): SplitName {
+  const words = name.trim().split(/\s+/);
+  const lastName = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return { firstName: words.length > 1 ? words.slice(0, -1).join(' ') : (words[0] ?? ''), lastName };
 }

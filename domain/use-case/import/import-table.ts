@@ -1,16 +1,22 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
-import type { Entry } from '../../import/entry.ts';
+import type { Remarks } from '../../form/form.ts';
+import type { EntryTexts } from '../../import/entries-in-table.ts';
+import type { Entry, Place } from '../../import/entry.ts';
 import { type ImportPlan, planImport } from '../../import/plan-import.ts';
 import { asPlaceholderValue, inEnglish, translate } from '../../language/sentence.ts';
 import { lockKey } from '../../player/namesakes.ts';
 import { nameKey, personKey } from '../../player/person.ts';
+import { detailsOf } from '../../player/player-details.ts';
 import type { NamesInTable } from '../../port/imports.ts';
 import type { Needs } from '../../port/ports.ts';
+import { individual, isIndividualTeam } from '../../team/individual.ts';
+import { teamDetailsOf } from '../../team/team-details.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
+import { usualPlayer } from '../player/player-form.ts';
 import { type CarryingOut, carryOut } from './carry-out.ts';
+import { captainNamed, type EntryAnswers, importEntry, isCaptainMark } from './import-entry.ts';
 import type { ImportAnswers } from './import-form.ts';
-import { type RowComplaint, readEntries } from './read-entries.ts';
 
 /** Result of an import, previewed or done. */
 export interface Imported {
@@ -71,3 +77,52 @@ function refuseComplaints(complaints: readonly RowComplaint[]): void {
 }
 
 const byPlace = (one: RowComplaint, other: RowComplaint) => one.line - other.line || one.member - other.member;
+
+/** Complaints about a row, answer by answer. */
+interface RowComplaint extends Place {
+  readonly remarks: Remarks;
+}
+
+/** Returns the entries of a table's valid rows, and the complaints about the others. */
+function readEntries(texts: readonly EntryTexts[], year: number) {
+  const entries: Entry[] = [];
+  const complaints: RowComplaint[] = [];
+  for (const { line, member, ...given } of texts) {
+    const check = importEntry.check(given, { year });
+    if (check.isAccepted) entries.push({ line, member, ...entryOf(check.answers) });
+    else complaints.push({ line, member, remarks: check.complaints });
+  }
+  return { entries, complaints };
+}
+
+function entryOf(answers: EntryAnswers): Omit<Entry, keyof Place> {
+  const { ageBracket, captain, paymentMethod, notes, playWith } = answers;
+  const isCaptain = isCaptainMark(captain);
+  return { team: teamOf(answers), person: personOf(answers), ageBracket, isCaptain, paymentMethod, notes, playWith };
+}
+
+function teamOf(answers: EntryAnswers): Entry['team'] {
+  const { team, name, captain, captainEmail, captainPhone } = answers;
+  if (team === null || isIndividualTeam(team) || team.toLowerCase() === individual.toLowerCase()) return null;
+  const details = { ...teamDetailsOf(answers), ...(name !== null && { skillLevel: null }) };
+  return { name: team, captainName: captainNamed(captain), captainEmail, captainPhone, ...details };
+}
+
+function personOf(answers: EntryAnswers): Entry['person'] {
+  const { name, birthYear, parentName, parentEmail, parentPhone } = answers;
+  if (name === null) return null;
+  return {
+    name,
+    email: answers.email ?? '',
+    phone: answers.phone ?? '',
+    // An organizer's form begins with a year; in a table without one it is unknown.
+    birthYear,
+    skillLevel: answers.skillLevel ?? usualPlayer.skillLevel,
+    currentClub: answers.currentClub ?? usualPlayer.currentClub,
+    ...detailsOf(answers),
+    parentName,
+    parentEmail,
+    parentPhone,
+    language: answers.language ?? usualPlayer.language,
+  };
+}

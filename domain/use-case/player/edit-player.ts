@@ -1,15 +1,21 @@
 import { changesBetween } from '../../audit/changes.ts';
+import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { Language } from '../../language/language.ts';
 import { paidBy } from '../../payment/payment.ts';
 import { differingFields, type GuardedChange, guardedChange } from '../../player/guarded-fields.ts';
 import { maskedEmail, maskedName, maskedPhone, unmasked } from '../../player/mask.ts';
 import type { Player } from '../../player/player.ts';
 import { detailsAfter } from '../../player/player-details.ts';
+import type { Needs } from '../../port/ports.ts';
+import { decidingAge, tooOldSentence } from '../../registration/age.ts';
+import type { Registration } from '../../registration/registration.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { isOver, type Tournament } from '../../tournament/tournament.ts';
+import { refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
 import { codeNeeded } from './code-needed.ts';
 import { type CorrectingPorts, confirmAnew, isTypingError } from './correct-address.ts';
 import { followMailbox, makeChange, moveLedTeams, tellFamilysChange, tellOrganizersChange } from './guarded-change.ts';
-import { refuseMisfitYear } from './misfit-year.ts';
 import type { AskingSession } from './own-address.ts';
 import { playerChangedLetter } from './player-changed-letter.ts';
 import type { SentEdit } from './player-edit.ts';
@@ -120,4 +126,35 @@ function edited(before: Player, answers: SentEdit): Player {
     parentEmail: unmasked(answers.parentEmail, before.parentEmail, maskedEmail),
     parentPhone: unmasked(answers.parentPhone, before.parentPhone, maskedPhone),
   };
+}
+
+type YearPorts = Needs<'registrations' | 'tournaments' | 'clock'>;
+
+/** Refuses a birth year with which a player would not fit a division or a roster that they are registered for. */
+async function refuseMisfitYear(ports: YearPorts, player: Player): Promise<void> {
+  const now = ports.clock.now();
+  for (const registration of await ports.registrations.ofPlayer(player.id)) {
+    const tournament = await ports.tournaments.find(registration.tournamentId);
+    if (tournament !== undefined && !isOver(tournament, now))
+      await refuseIn(ports, { player, registration, tournament, year: easternYear(now) });
+  }
+}
+
+interface RegisteredWithYear {
+  readonly player: Player;
+  readonly registration: Registration;
+  readonly tournament: Tournament;
+  readonly year: number;
+}
+
+async function refuseIn(ports: YearPorts, { player, registration, tournament, year }: RegisteredWithYear) {
+  const { teamId, ageBracket } = registration;
+  if (ageBracket === null) return;
+  if (teamId !== null) {
+    const team = { id: teamId, ageBracket };
+    await refuseMisfitOnForm(ports, { team, player, tournament, year }, 'birthYear');
+    return;
+  }
+  const misfit = tooOldSentence(decidingAge(player.birthYear, tournament, year), ageBracket);
+  if (misfit !== undefined) throw new AnswersRefused({ birthYear: misfit });
 }

@@ -1,6 +1,7 @@
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
-import { repriced } from '../../payment/price.ts';
+import { hasOwnPrices, type Price, repriced } from '../../payment/price.ts';
+import { priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { debtOf } from '../../registration/debt.ts';
@@ -9,11 +10,11 @@ import { transferred } from '../../registration/transfer.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { dateInLetter } from '../../time/date-in-words.ts';
-import { easternYear } from '../../time/eastern.ts';
+import { easternDay, easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
+import { priceWithin } from '../entry/enter-tournament.ts';
 import { type LeavingPorts, leaveTeam } from '../team/roster.ts';
-import { priceThere } from './price-there.ts';
 
 /** Ports needed to move a registration to another tournament. */
 export type TransferPorts = LeavingPorts & Needs<'tournaments' | 'site'>;
@@ -102,4 +103,19 @@ export function movedByOrganizerLetter({ player, registration, from, to, team, n
       linkTo('Open your Player ID', links.playerId()),
     ],
   });
+}
+
+/**
+ * Returns the price of a player who moves to another tournament: that of the day of registration. Where neither
+ * tournament has prices of its own, the price stays.
+ */
+async function priceThere(
+  { registrations, site }: Needs<'registrations' | 'site'>,
+  { registration, player }: { readonly registration: Registration; readonly player: Player },
+  { from, to }: { readonly from: Tournament; readonly to: Tournament },
+): Promise<Price> {
+  if (!hasOwnPrices(from) && !hasOwnPrices(to)) return registration.price;
+  const { feeCents } = await site.settings();
+  const price = priceOn(to, feeCents, easternDay(registration.registeredAt));
+  return priceWithin(registrations, player, { price, tournament: to });
 }

@@ -1,7 +1,7 @@
 import { dayPlanOf } from '../../day/day-plan-of.ts';
-import { noSuchGame } from '../../day/enter-game.ts';
+import { gameOn, noSuchGame } from '../../day/enter-game.ts';
 import { reviseDay } from '../../day/revise-day.ts';
-import type { TournamentDay } from '../../day/tournament-day.ts';
+import type { GameOnFile, TournamentDay } from '../../day/tournament-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { said } from '../../language/sentence.ts';
 import type { MatchKey } from '../../match/match.ts';
@@ -12,7 +12,6 @@ import { conflictsOfMove, type FieldAndTime, gameAt, legalSlots, moveGame } from
 import { shiftDay } from '../../schedule/shift-day.ts';
 import { timedAgain } from '../../schedule/time-again.ts';
 import { undoLastMoves } from '../../schedule/undo-moves.ts';
-import { checkSeen, inTimetable } from './game-in-timetable.ts';
 import type { DelayEntry, KickoffEntry, TimesEntry, UndoEntry } from './kickoff-entry.ts';
 import { type Revised, type RevisionPorts, reviseTimetable } from './revise-timetable.ts';
 import { keepTimetable, workingDay, workingDayWith } from './working-day.ts';
@@ -171,3 +170,21 @@ export async function undoMoves(given: RevisionPorts, { tournamentId, entry, by 
   const note = { thing: 'bracket', recordId: tournamentId, what: 'last change undone', to } as const;
   return reviseTimetable(given, working, { change, entry, by, note });
 }
+
+/** Returns a game with a place in the timetable, refusing one left over from an earlier draw. */
+function inTimetable(day: TournamentDay, gameId: number): GameOnFile {
+  const found = gameOn(day, gameId);
+  if (!found.isInBracket) throw outsideTimetable();
+  return found;
+}
+
+/** Refuses to change a game that somebody else has changed meanwhile. */
+function checkSeen({ version: current }: GameOnFile, seen: number | undefined): void {
+  if (seen !== undefined && seen !== current) throw gameChanged(current);
+}
+
+const outsideTimetable = () =>
+  new Refusal('conflict', 'This game was left behind by an earlier draw: it has no place in the timetable');
+
+const gameChanged = (version: number) =>
+  new Refusal('stale', 'This game was changed meanwhile. Look at it again before you change it.', { version });

@@ -3,6 +3,7 @@ import { asWritten, said } from '../../language/sentence.ts';
 import { type Letter, paragraph } from '../../mail/letter.ts';
 import type { Reached } from '../../player/letter-reader.ts';
 import type { Given } from '../../port/ports.ts';
+import type { Seal } from '../../port/seal.ts';
 import type { CaptainSought } from '../../port/teams.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
@@ -12,11 +13,11 @@ import { isOver } from '../../tournament/tournament.ts';
 import { captainOnFile } from '../entry/captain-on-file.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
+import { dependenciesOf, isInForce, linkOf } from '../mail/sealed-link.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import type { captainLetter } from './captain-letter-form.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 import { lockTeam } from './lock-team.ts';
-import { captainLinkEnded, isLatestLink, readCaptainLink } from './read-captain-link.ts';
 
 /**
  * Opens the team of a captain's link, while the link is the latest and the tournament is not over, and confirms
@@ -113,4 +114,26 @@ export function organizersLetter(
 ): Letter {
   const paragraphs = text.split(/\n\s*\n/).map((part) => paragraph(asWritten(part.trim())));
   return letterToCaptain(team, captain, ['written', mark], asWritten(subject), paragraphs);
+}
+
+/** Content of a captain's link: the team, and who led it by which link. */
+interface CaptainLink {
+  readonly teamId: number;
+  readonly values: readonly string[];
+}
+
+function readCaptainLink(text: string | undefined): CaptainLink {
+  const { ids: [teamId] = [], values = [] } = linkOf('captain', text) ?? {};
+  if (teamId === undefined) throw captainLinkEnded();
+  return { teamId, values };
+}
+
+/** Tells whether a link opens the page of a team under its present captain and contact. */
+function isLatestLink(link: CaptainLink, seal: Seal, team: Team): boolean {
+  return isInForce(seal, 'captain', link, dependenciesOf(team));
+}
+
+/** Returns the refusal of a forged, replaced or expired link: all three look the same. */
+function captainLinkEnded(): Refusal {
+  return new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
 }

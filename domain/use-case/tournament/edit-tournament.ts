@@ -3,15 +3,17 @@ import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { dateChange, type TimetableFollowed } from '../../day/date-change.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
-import type { Answers } from '../../form/form.ts';
+import { type Answers, hasRemarks } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
+import { priceComplaints } from '../../payment/price-complaints.ts';
 import type { Given } from '../../port/ports.ts';
+import type { Site } from '../../port/site.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import { dayWritten } from '../../time/written-day.ts';
+import type { Prices } from '../../tournament/prices.ts';
 import { repeated } from '../../tournament/repeat.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
-import { firstDayAfter, firstDayOf } from './first-day.ts';
 import type { NewTournament } from './new-tournament.ts';
-import { refusePrices } from './refuse-prices.ts';
 import type { repeatForm } from './repeat-form.ts';
 import type { TournamentAnswers } from './tournament-form.ts';
 
@@ -162,4 +164,30 @@ export async function repeatTournament(
   const to = { ...tournament, repeats: id };
   await given.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'repeated', to });
   return tournament;
+}
+
+/** Returns the first day of a tournament from its date and its hours of play, refusing a contradiction. */
+function firstDayOf({ date, playingHours }: Pick<NewTournament, 'date' | 'playingHours'>): string | null {
+  const day = dayWritten(date);
+  const [first] = playingHours;
+  if (first !== undefined && day !== null && first.day !== day) throw otherDay(first.day, day);
+  return first?.day ?? day;
+}
+
+const otherDay = (first: string, day: string) =>
+  new AnswersRefused({
+    playingHours: said('Play begins on {first}, but the date of the tournament is {day}', { first, day }),
+  });
+
+/** Returns the first day after a change: from hours of play or a calendar date; unchanged words leave it as it is. */
+function firstDayAfter(before: Tournament, after: Tournament): string | null {
+  const isSame = after.date === before.date && after.playingHours.length === 0;
+  return isSame ? before.firstDay : firstDayOf(after);
+}
+
+/** Refuses prices that contradict each other, the day of the tournament or the site's price. */
+async function refusePrices(site: Site, tournament: Pick<Tournament, keyof Prices | 'firstDay'>): Promise<void> {
+  const { feeCents } = await site.settings();
+  const complaints = priceComplaints(tournament, feeCents);
+  if (hasRemarks(complaints)) throw new AnswersRefused(complaints);
 }
