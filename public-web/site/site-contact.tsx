@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmailAddress } from '../kit/email-address.tsx';
 import { useBoard } from './board.ts';
 
 interface EmailLinkProps {
@@ -16,7 +17,7 @@ export function EmailLink({ className, subject, children }: EmailLinkProps) {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
   return (
     <a className={className} href={`mailto:${email}${query}`}>
-      {children ?? email}
+      {children ?? <EmailAddress of={email} />}
     </a>
   );
 }
