@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { ExportSelected } from '../kit/export-button.tsx';
@@ -39,9 +38,7 @@ export function GameTable() {
         <GameStatus />
       </DataTable.Col>
       <DataTable.Col source="actions" label="Actions" disableSort>
-        <Box sx={{ display: 'flex' }}>
-          <GameRowActions />
-        </Box>
+        <GameRowActions />
       </DataTable.Col>
     </ListTable>
   );

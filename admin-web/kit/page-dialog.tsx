@@ -70,7 +70,7 @@ const head = {
   pb: 1,
 } as const;
 
-/** Restores the focus when a dialog with an address closes and its list was rendered anew: the new link to that address takes it. */
+/** Restores the focus when a dialog with an address closes and its list was rendered anew: the new link to that address, or the new button of its menu, takes it. */
 function useFocusBack(): void {
   const { pathname } = useLocation();
   const address = useHref(pathname);
@@ -80,10 +80,11 @@ function useFocusBack(): void {
 
 const nameOf = (link: Element | null) => link?.getAttribute('aria-label') ?? link?.textContent ?? '';
 
-/** Focuses the link to a dialog; of several, the one with the name of the former link. */
+/** Focuses the link to a dialog; of several, the one with the name of the former link; without any, the button of that name. */
 function focusLinkTo(address: string, name: string): void {
   const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
   if (hasFocus || location.pathname === address) return;
   const links = [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href') === address);
-  (links.find((link) => nameOf(link) === name) ?? links[0])?.focus();
+  const named = (openers: readonly HTMLElement[]) => openers.find((opener) => nameOf(opener) === name);
+  (named(links) ?? named([...document.querySelectorAll('button')]) ?? links[0])?.focus();
 }

@@ -1,6 +1,6 @@
 import Article from '@mui/icons-material/ArticleOutlined';
 import Replay from '@mui/icons-material/Replay';
-import { Box, IconButton, Tooltip } from '@mui/material';
+import { Box } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { type ListedMessage, messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
@@ -15,7 +15,7 @@ import { NothingListed } from '../kit/list-states.tsx';
 import { ListHead, OfficeList } from '../kit/office-list.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
-import { RowAction } from '../kit/row-action.tsx';
+import { type RowAction, RowActions } from '../kit/row-actions.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { send } from '../transport/call.ts';
@@ -139,32 +139,18 @@ function MessageCard() {
   );
 }
 
-/** Buttons to read a letter and to retry a failed one. */
+/** Actions on a letter: read it, and send a failed one again. */
 function MessageActions() {
   const message = useRecordContext<ListedMessage>();
-  const { run, isBusy } = useChange((id: number) => retryMessage(id), {
+  const { run } = useChange((id: number) => retryMessage(id), {
     done: 'Message on its way again',
     failed: 'Failed to send message again',
   });
   if (message === undefined) return null;
-  return (
-    <>
-      <RowAction to={`/messages/${message.id}`} label="Read" of={message.subject} icon={Article} act="look" />
-      {(message.state === 'dead' || message.state === 'dropped') && (
-        <Tooltip title="Send again">
-          <IconButton
-            size="small"
-            color="inherit"
-            aria-disabled={isBusy}
-            aria-label={`Send again: ${message.subject}`}
-            onClick={() => run(message.id)}
-          >
-            <Replay fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      )}
-    </>
-  );
+  const hasFailed = message.state === 'dead' || message.state === 'dropped';
+  const again: RowAction = { onPress: () => run(message.id), label: 'Send again', icon: Replay, act: 'look' };
+  const read: RowAction = { to: `/messages/${message.id}`, label: 'Read', icon: Article, act: 'look' };
+  return <RowActions of={message.subject} actions={hasFailed ? [again, read] : [read]} />;
 }
 
 const retryMessage = (id: number) => send('POST', `/api/admin/messages/${id}/retry`);

@@ -7,24 +7,28 @@ import Registrations from '@mui/icons-material/ViewColumnOutlined';
 import { useRecordContext } from 'react-admin';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { showAllAboutIt } from '../kit/record-page.tsx';
-import { RowAction } from '../kit/row-action.tsx';
+import { type RowAction, RowActions } from '../kit/row-actions.tsx';
 import { moneyTitle } from '../ledger/ledger.tsx';
 import { confirmPayment } from '../payment/confirm-payment-dialog.tsx';
 import { editPlayer } from './player-dialogs.tsx';
 
-/** Actions of an organizer on a player. */
+/** Actions of an organizer on a player; the payment comes first until it is confirmed. */
 export function PlayerActions() {
   const player = useRecordContext<ListedPlayer>();
   if (player === undefined) return null;
   const at = `/players/${player.id}`;
+  const edit: RowAction = { to: at, label: editPlayer, icon: Edit };
+  const payment: RowAction = { to: `${at}/payment`, label: confirmPayment, icon: Paid, act: 'confirm a payment' };
   return (
-    <>
-      <RowAction to={`${at}/show`} label={showAllAboutIt} of={player.name} icon={Article} act="look" />
-      <RowAction to={at} label={editPlayer} of={player.name} icon={Edit} />
-      <RowAction to={`${at}/payment`} label={confirmPayment} of={player.name} icon={Paid} act="confirm a payment" />
-      <RowAction to={`${at}/money`} label={moneyTitle} of={player.name} icon={Money} act="look" />
-      <RowAction to={`${at}/registrations`} label="Registrations" of={player.name} icon={Registrations} act="look" />
-      <RowAction to={`${at}/delete`} label="Delete Player" of={player.name} icon={Bin} />
-    </>
+    <RowActions
+      of={player.name}
+      actions={[
+        ...(player.paymentConfirmed ? [edit, payment] : [payment, edit]),
+        { to: `${at}/money`, label: moneyTitle, icon: Money, act: 'look' },
+        { to: `${at}/registrations`, label: 'Registrations', icon: Registrations, act: 'look' },
+        { to: `${at}/show`, label: showAllAboutIt, icon: Article, act: 'look' },
+        { to: `${at}/delete`, label: 'Delete Player', icon: Bin },
+      ]}
+    />
   );
 }

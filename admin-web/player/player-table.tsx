@@ -84,9 +84,7 @@ export function PlayerTable() {
         <PlayerSince />
       </DataTable.Col>
       <DataTable.Col source="actions" label="Actions" disableSort>
-        <Box sx={{ display: 'flex' }}>
-          <PlayerActions />
-        </Box>
+        <PlayerActions />
       </DataTable.Col>
     </ListTable>
   );

@@ -3,8 +3,8 @@ import SignOut from '@mui/icons-material/LogoutOutlined';
 import Role from '@mui/icons-material/ManageAccountsOutlined';
 import End from '@mui/icons-material/PersonOffOutlined';
 import Reset from '@mui/icons-material/PhonelinkEraseOutlined';
-import { Button, IconButton, Tooltip, Typography } from '@mui/material';
-import { type ComponentType, useState } from 'react';
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Form, TextInput, useDataProvider, useRecordContext } from 'react-admin';
 import type { InvitedOrganizer, ListedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
 import { accountChange } from '../../domain/use-case/session/account-form.ts';
@@ -12,6 +12,7 @@ import { complaintsOf } from '../form/complaints-of.ts';
 import { ChangeQuestion } from '../kit/change-question.tsx';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
+import { RowActions } from '../kit/row-actions.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { useLetterFate } from '../mail/letter-fate.ts';
@@ -43,15 +44,20 @@ export function OrganizerActions() {
   const { id, name, state, hasSecondFactor } = organizer;
   return (
     <>
-      <Action label="Change role or email" of={name} icon={Role} onClick={() => setAsked('change')} />
-      {state === 'invited' && (
-        <Action label="Send invitation again" of={name} icon={Again} onClick={() => again.run(id)} />
-      )}
-      {hasSecondFactor && <Action label={takeFactorAway} of={name} icon={Reset} onClick={() => setAsked('reset')} />}
-      {state === 'active' && (
-        <Action label="Sign out everywhere" of={name} icon={SignOut} onClick={() => signOut.run(id)} />
-      )}
-      <Action label="End account" of={name} icon={End} onClick={() => setAsked('end')} />
+      <RowActions
+        of={name}
+        actions={[
+          { onPress: () => setAsked('change'), label: 'Change role or email', icon: Role },
+          ...(state === 'invited'
+            ? [{ onPress: () => again.run(id), label: 'Send invitation again', icon: Again }]
+            : []),
+          ...(hasSecondFactor ? [{ onPress: () => setAsked('reset'), label: takeFactorAway, icon: Reset }] : []),
+          ...(state === 'active'
+            ? [{ onPress: () => signOut.run(id), label: 'Sign out everywhere', icon: SignOut }]
+            : []),
+          { onPress: () => setAsked('end'), label: 'End account', icon: End },
+        ]}
+      />
       {asked === 'change' && <ChangeAccountDialog organizer={organizer} onClose={close} />}
       {asked === 'reset' && (
         <ChangeQuestion
@@ -86,26 +92,6 @@ export function OrganizerActions() {
       )}
       {invited !== undefined && <HandOver invited={invited} onClose={() => setInvited(undefined)} />}
     </>
-  );
-}
-
-function Action({
-  label,
-  of,
-  icon: Icon,
-  onClick,
-}: {
-  readonly label: string;
-  readonly of: string;
-  readonly icon: ComponentType<{ fontSize: 'small' }>;
-  readonly onClick: () => void;
-}) {
-  return (
-    <Tooltip title={label}>
-      <IconButton size="small" color="inherit" aria-label={`${label}: ${of}`} onClick={onClick}>
-        <Icon fontSize="small" />
-      </IconButton>
-    </Tooltip>
   );
 }
 

@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/PersonAddOutlined';
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { CreateBase, DataTable, type ResourceProps, TextInput, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router';
@@ -129,9 +129,7 @@ function OrganizerTable() {
         <LastSeen />
       </DataTable.Col>
       <DataTable.Col source="actions" label="Actions" disableSort>
-        <Box sx={{ display: 'flex' }}>
-          <OrganizerActions />
-        </Box>
+        <OrganizerActions />
       </DataTable.Col>
     </PlainTable>
   );

@@ -7,7 +7,7 @@ import Captain from '@mui/icons-material/MilitaryTechOutlined';
 import { useRecordContext } from 'react-admin';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { showAllAboutIt } from '../kit/record-page.tsx';
-import { RowAction } from '../kit/row-action.tsx';
+import { RowActions } from '../kit/row-actions.tsx';
 import { editTeam } from './edit-team-dialog.tsx';
 import { mailCaptain } from './mail-captain-dialog.tsx';
 
@@ -17,13 +17,16 @@ export function TeamActions() {
   if (team === undefined) return null;
   const at = `/teams/${team.id}`;
   return (
-    <>
-      <RowAction to={`${at}/show`} label={showAllAboutIt} of={team.name} icon={Article} act="look" />
-      <RowAction to={at} label={editTeam} of={team.name} icon={Edit} />
-      <RowAction to={`${at}/roster`} label="Roster" of={team.name} icon={Groups} act="look" />
-      <RowAction to={`${at}/captain`} label="Assign Captain" of={team.name} icon={Captain} />
-      <RowAction to={`${at}/mail`} label={mailCaptain} of={team.name} icon={Mail} />
-      <RowAction to={`${at}/delete`} label="Delete Team" of={team.name} icon={Bin} />
-    </>
+    <RowActions
+      of={team.name}
+      actions={[
+        { to: `${at}/roster`, label: 'Roster', icon: Groups, act: 'look' },
+        { to: at, label: editTeam, icon: Edit },
+        { to: `${at}/captain`, label: 'Assign Captain', icon: Captain },
+        { to: `${at}/mail`, label: mailCaptain, icon: Mail },
+        { to: `${at}/show`, label: showAllAboutIt, icon: Article, act: 'look' },
+        { to: `${at}/delete`, label: 'Delete Team', icon: Bin },
+      ]}
+    />
   );
 }

@@ -67,9 +67,7 @@ export function TeamTable() {
         <DataTable.Col key={column.source} {...column} disableSort />
       ))}
       <DataTable.Col source="actions" label="Actions" disableSort>
-        <Box sx={{ display: 'flex' }}>
-          <TeamActions />
-        </Box>
+        <TeamActions />
       </DataTable.Col>
     </ListTable>
   );

@@ -9,7 +9,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import { useRecordContext } from 'react-admin';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { showAllAboutIt } from '../kit/record-page.tsx';
-import { RowAction } from '../kit/row-action.tsx';
+import { type RowAction, RowActions } from '../kit/row-actions.tsx';
 import { showElsewhere } from './embed-dialog.tsx';
 import { writeToInterested } from './interested-dialog.tsx';
 import { copyTournament } from './repeat-dialog.tsx';
@@ -20,20 +20,22 @@ export function TournamentActions() {
   const tournament = useRecordContext<ListedTournament>();
   if (tournament === undefined) return null;
   const at = `/tournaments/${tournament.id}`;
+  const upcoming: readonly RowAction[] = [
+    { to: `/free-agents/${tournament.id}`, label: 'Free Agents', icon: PersonSearch },
+    { to: `${at}/interested`, label: writeToInterested, icon: Campaign },
+  ];
   return (
-    <>
-      <RowAction to={`${at}/show`} label={showAllAboutIt} of={tournament.name} icon={Article} act="look" />
-      <RowAction to={at} label={editTournament} of={tournament.name} icon={Edit} />
-      {tournament.status === 'upcoming' && (
-        <RowAction to={`/free-agents/${tournament.id}`} label="Free Agents" of={tournament.name} icon={PersonSearch} />
-      )}
-      {tournament.status === 'upcoming' && (
-        <RowAction to={`${at}/interested`} label={writeToInterested} of={tournament.name} icon={Campaign} />
-      )}
-      <RowAction to={`${at}/repeat`} label={copyTournament} of={tournament.name} icon={Copy} />
-      <RowAction to={`/paper/${tournament.id}`} label="Paper" of={tournament.name} icon={Print} act="check in" />
-      <RowAction to={`${at}/embed`} label={showElsewhere} of={tournament.name} icon={Code} act="look" />
-      <RowAction to={`${at}/delete`} label="Delete Tournament" of={tournament.name} icon={Bin} />
-    </>
+    <RowActions
+      of={tournament.name}
+      actions={[
+        { to: at, label: editTournament, icon: Edit },
+        ...(tournament.status === 'upcoming' ? upcoming : []),
+        { to: `${at}/repeat`, label: copyTournament, icon: Copy },
+        { to: `/paper/${tournament.id}`, label: 'Paper', icon: Print, act: 'check in' },
+        { to: `${at}/embed`, label: showElsewhere, icon: Code, act: 'look' },
+        { to: `${at}/show`, label: showAllAboutIt, icon: Article, act: 'look' },
+        { to: `${at}/delete`, label: 'Delete Tournament', icon: Bin },
+      ]}
+    />
   );
 }

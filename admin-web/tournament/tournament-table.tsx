@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { DataTable, useRecordContext } from 'react-admin';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
@@ -55,9 +54,7 @@ export function TournamentTable() {
         <TournamentSwitch side="registrationOpen" />
       </DataTable.Col>
       <DataTable.Col source="actions" label="Actions" disableSort>
-        <Box sx={{ display: 'flex' }}>
-          <TournamentActions />
-        </Box>
+        <TournamentActions />
       </DataTable.Col>
     </ListTable>
   );

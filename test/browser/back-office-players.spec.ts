@@ -1,4 +1,14 @@
-import { action, aRegisteredPlayer, aTournament, onFile, openBackOffice, row, search, word } from './back-office.ts';
+import {
+  action,
+  aRegisteredPlayer,
+  aTournament,
+  inMenu,
+  onFile,
+  openBackOffice,
+  row,
+  search,
+  word,
+} from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 import { chooseByKeys, confirmByKeys, openByKeys, tabTo, typeInto } from './keyboard-hands.ts';
 
@@ -43,7 +53,7 @@ test('a player is added with the usual answers, changed and deleted by the keybo
   await expect(row(page, name)).toContainText('Ironbound SC');
 
   const warning = [name, 'This action cannot be undone.'];
-  await confirmByKeys(page, action(page, 'Delete Player', name), 'Confirm Deletion', 'Delete', warning);
+  await confirmByKeys(page, inMenu(page, 'Delete Player', name), 'Confirm Deletion', 'Delete', warning);
   await expectMessage(page, 'Player deleted');
   await expect(row(page, name)).toHaveCount(0);
 });
@@ -88,6 +98,6 @@ test('a payment is confirmed by the keyboard alone, as one of the ways or in oth
 
   // Somebody of two tournaments is shown with the later one, and with both in a dialog.
   await expect(row(page, other)).toContainText(league);
-  const both = await openByKeys(page, action(page, 'Registrations', other), `Registrations of ${other}`);
+  const both = await openByKeys(page, inMenu(page, 'Registrations', other), `Registrations of ${other}`);
   for (const tournament of [cup, league]) await expect(both.getByText(tournament)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import {
   aRegisteredPlayer,
   aTournament,
   dialog,
+  inMenu,
   onFile,
   openBackOffice,
   row,
@@ -89,7 +90,7 @@ test('teams are added one after the other, found, changed, written to and delete
   });
 
   await test.step('its captain gets a letter', async () => {
-    const letter = await openByKeys(page, action(page, 'Mail the captain', name), 'Mail the captain');
+    const letter = await openByKeys(page, inMenu(page, 'Mail the captain', name), 'Mail the captain');
     await page.keyboard.type('Kick-off');
     await typeInto(page, letter.getByRole('textbox', { name: 'Message' }), 'Be there at six.');
     await pressByKeys(page, letter.getByRole('button', { name: 'Send' }));
@@ -99,7 +100,7 @@ test('teams are added one after the other, found, changed, written to and delete
   });
 
   const warning = [name, 'This action cannot be undone.'];
-  await confirmByKeys(page, action(page, 'Delete Team', name), 'Confirm Deletion', 'Delete', warning);
+  await confirmByKeys(page, inMenu(page, 'Delete Team', name), 'Confirm Deletion', 'Delete', warning);
   await expectMessage(page, 'Team deleted');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
@@ -143,7 +144,7 @@ test('a roster is filled, led, moved and left by the keyboard alone', async ({ p
   await page.keyboard.press('Escape');
   await expect(roster).toBeHidden();
 
-  const captaincy = await openByKeys(page, action(page, 'Assign Captain', home), 'Assign Team Captain');
+  const captaincy = await openByKeys(page, inMenu(page, 'Assign Captain', home), 'Assign Team Captain');
   await chooseByKeys(page, captaincy.getByRole('combobox', { name: 'Captain' }), one);
   await pressByKeys(page, captaincy.getByRole('button', { name: 'Assign Captain' }));
   await expect(captaincy).toBeHidden();

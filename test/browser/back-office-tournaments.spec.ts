@@ -4,6 +4,7 @@ import {
   action,
   aRegisteredPlayer,
   aTournament,
+  inMenu,
   onFile,
   openBackOffice,
   row,
@@ -79,7 +80,7 @@ test('a tournament is created, changed, hidden, and deleted after what will go w
 
   await test.step('it is deleted', async () => {
     await isPaidFor(page, name);
-    const opener = action(page, 'Delete Tournament', name);
+    const opener = inMenu(page, 'Delete Tournament', name);
     for (const isMeant of [false, true]) {
       const question = await openByKeys(page, opener, 'Confirm Deletion');
       await expect(question).toContainText('1 registration');

@@ -82,9 +82,29 @@ export function row(page: Page, words: string): Locator {
   return page.getByRole('row').filter({ hasText: words });
 }
 
-/** What can be done with a record of a list, by its name. */
+/** The first action on a record of a list, by its name. */
 export function action(page: Page, name: string, of: string): Locator {
   return page.getByRole('link', { name: `${name}: ${of}` });
+}
+
+/** Another action on a record, in its menu, which a press opens before. */
+export function inMenu(page: Page, name: string, of: string) {
+  const menu = page.getByRole('button', { name: `More: ${of}` });
+  const item = page.getByRole('menuitem', { name, exact: true });
+  const open = async () => {
+    if (!(await item.isVisible())) await menu.press('Enter');
+  };
+  return {
+    menu,
+    press: async (key: string, within?: { readonly timeout: number }) => {
+      await open();
+      await item.press(key, within);
+    },
+    click: async () => {
+      await open();
+      await item.click();
+    },
+  };
 }
 
 /** Chooses an option of a select by its label; a list that is still closing bears the same label and is no field. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { inMenu } from './back-office.ts';
 import { expect } from './journey.ts';
 
 /** Walks with the Tab key until something has the focus. */
@@ -15,8 +16,11 @@ export async function typeInto(page: Page, input: Locator, text: string): Promis
   await page.keyboard.type(text);
 }
 
+/** What opens a dialog: a link, a button, or an entry of a menu. */
+type Opener = Locator | ReturnType<typeof inMenu>;
+
 /** Opens a dialog by Enter, and waits until what it shows has been read. */
-export async function openByKeys(page: Page, opener: Locator, title: string | RegExp): Promise<Locator> {
+export async function openByKeys(page: Page, opener: Opener, title: string | RegExp): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title });
   const address = page.url();
   // A list that is just arriving takes its links away and brings them again; one that has led on is not pressed twice.
@@ -43,7 +47,7 @@ export async function pressByKeys(page: Page, button: Locator): Promise<void> {
 /** What would lose something says these words: Enter at once is the way out; the button itself does it. */
 export async function confirmByKeys(
   page: Page,
-  opener: Locator,
+  opener: Opener,
   title: string,
   button: string,
   words: readonly string[] = [],
@@ -80,7 +84,7 @@ export async function takeByLetters(page: Page, name: string): Promise<void> {
 }
 
 /** A dialog as whoever has no mouse meets it: opened, walked once round in both ways, left by Escape. */
-export async function expectKeyboardDialog(page: Page, opener: Locator, title: string | RegExp): Promise<void> {
+export async function expectKeyboardDialog(page: Page, opener: Opener, title: string | RegExp): Promise<void> {
   const dialog = await openByKeys(page, opener, title);
   await expect.poll(() => focusIsIn(dialog), { message: `the focus goes into ${title}` }).toBe(true);
   const begun = await page.evaluateHandle(() => document.activeElement);
@@ -95,7 +99,8 @@ export async function expectKeyboardDialog(page: Page, opener: Locator, title: s
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(opener, `the focus comes back from ${title}`).toBeFocused();
+  const back = 'menu' in opener ? opener.menu : opener;
+  await expect(back, `the focus comes back from ${title}`).toBeFocused();
 }
 
 function hasFocus(target: Locator): Promise<boolean> {

@@ -62,6 +62,10 @@ test.describe('with a finger', () => {
               .map((action) => action.getAttribute('aria-label') ?? action.textContent),
           );
           expect.soft(covered, `out of reach at ${width} px`).toEqual([]);
+          await page.getByRole('main').getByRole('button', { name: 'More: ' }).first().click();
+          for (const entry of await page.getByRole('menuitem').all()) await expect(entry).toBeInViewport({ ratio: 1 });
+          await page.keyboard.press('Escape');
+          await expect(page.locator('.MuiPopover-root')).toHaveCount(0);
         }
       });
     }

@@ -5,6 +5,7 @@ import {
   aRegisteredPlayer,
   aTournament,
   choose,
+  inMenu,
   onFile,
   openBackOffice,
   row,
@@ -110,11 +111,12 @@ test('every dialog of tournaments, games, messages and saved queries takes the k
   await test.step('games', async () => {
     await page.goto('/admin/games');
     await choose(page, 'Tournament', cup);
-    const game = row(page, `Reds ${cup} vs Blues ${cup}`);
+    const versus = `Reds ${cup} vs Blues ${cup}`;
+    const game = row(page, versus);
     await expect(game).toHaveCount(1);
     await expectKeyboardDialog(page, game.getByRole('link', { name: /^Edit Score/ }), 'Edit Game Score');
-    await expectKeyboardDialog(page, game.getByRole('link', { name: /^Manage Goals/ }), 'Manage Player Goals');
-    await expectKeyboardDialog(page, game.getByRole('link', { name: /^Delete Game/ }), 'Confirm Deletion');
+    await expectKeyboardDialog(page, inMenu(page, 'Manage Goals', versus), 'Manage Player Goals');
+    await expectKeyboardDialog(page, inMenu(page, 'Delete Game', versus), 'Confirm Deletion');
   });
 
   await test.step('messages', async () => {
@@ -124,7 +126,10 @@ test('every dialog of tournaments, games, messages and saved queries takes the k
   });
 });
 
-/** The same of dialogs that are opened from the row of a record, titled so. */
+/** The same of dialogs that are opened from the row of a record or its menu, titled so. */
 async function expectKeyboardActions(page: Page, of: string, dialogs: Readonly<Record<string, string>>) {
-  for (const [name, title] of Object.entries(dialogs)) await expectKeyboardDialog(page, action(page, name, of), title);
+  for (const [name, title] of Object.entries(dialogs)) {
+    const first = action(page, name, of);
+    await expectKeyboardDialog(page, (await first.count()) > 0 ? first : inMenu(page, name, of), title);
+  }
 }

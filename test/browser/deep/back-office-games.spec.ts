@@ -1,4 +1,4 @@
-import { aDrawnTournament, choose, openBackOffice, row, signIn, word } from '../back-office.ts';
+import { aDrawnTournament, choose, inMenu, openBackOffice, row, signIn, word } from '../back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from '../journey.ts';
 import { chooseByKeys, confirmByKeys, openByKeys, pressByKeys, tabTo, typeInto } from '../keyboard-hands.ts';
 
@@ -13,14 +13,15 @@ test('a score is set, goals are named, mended and taken back, and a game is dele
   const { id } = await aDrawnTournament(page, cup);
   await page.reload();
   await choose(page, 'Tournament', cup);
-  const game = row(page, `Reds ${cup} vs Blues ${cup}`);
+  const versus = `Reds ${cup} vs Blues ${cup}`;
+  const game = row(page, versus);
   await expect(game).toContainText('SCHEDULED');
 
   await test.step('notes that somebody else wrote meanwhile are not lost', async () => {
     const listed = async () => (await (await page.request.get(`/api/admin/all-games?tournamentId=${id}`)).json())[0];
     const path = `/api/admin/all-games/${(await listed()).id}/notes`;
     await expect(await page.request.put(path, { data: { notes: 'Kick-off ten minutes late' } })).toBeOK();
-    const notes = await openByKeys(page, game.getByRole('link', { name: /^Notes/ }), 'Notes of the Game');
+    const notes = await openByKeys(page, inMenu(page, 'Notes', versus), 'Notes of the Game');
     await expect(notes.getByRole('textbox')).toHaveValue('Kick-off ten minutes late');
     await pressByKeys(page, notes.locator('button[type=submit]'));
     await expect(notes).toBeHidden();
@@ -43,7 +44,7 @@ test('a score is set, goals are named, mended and taken back, and a game is dele
   });
 
   await test.step('a goal has a player and a minute, and is no part of the score', async () => {
-    const goals = await openByKeys(page, game.getByRole('link', { name: /^Manage Goals/ }), 'Manage Player Goals');
+    const goals = await openByKeys(page, inMenu(page, 'Manage Goals', versus), 'Manage Player Goals');
     const minute = goals.getByRole('textbox', { name: 'Minute', exact: true });
     await pressByKeys(page, goals.getByRole('button', { name: 'Add Goal' }));
     await expect(goals.getByText('Player and minute are required')).toBeVisible();
@@ -79,7 +80,7 @@ test('a score is set, goals are named, mended and taken back, and a game is dele
   });
 
   const warning = ['Tournament brackets will be automatically recalculated after deletion.'];
-  await confirmByKeys(page, game.getByRole('link', { name: /^Delete Game/ }), 'Confirm Deletion', 'Delete', warning);
+  await confirmByKeys(page, inMenu(page, 'Delete Game', versus), 'Confirm Deletion', 'Delete', warning);
   await expectMessage(page, 'Game deleted');
   await expect(game).toContainText('0 - 0');
 });

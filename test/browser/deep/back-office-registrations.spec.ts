@@ -1,4 +1,4 @@
-import { action, aRegisteredPlayer, aTournament, onFile, openBackOffice, row, word } from '../back-office.ts';
+import { aRegisteredPlayer, aTournament, inMenu, onFile, openBackOffice, row, word } from '../back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from '../journey.ts';
 import {
   chooseByKeys,
@@ -97,7 +97,7 @@ test('a registration of a divided tournament is added with a new team, its payme
   await expect(status).toHaveText('Paid');
   await expect(status, 'whoever sets one goes on from there').toBeFocused();
 
-  await confirmByKeys(page, action(page, 'Delete Registration', name), 'Confirm Deletion', 'Delete', [
+  await confirmByKeys(page, inMenu(page, 'Delete Registration', name), 'Confirm Deletion', 'Delete', [
     cup,
     'it stays under Money as to be refunded',
   ]);

@@ -1,4 +1,4 @@
-import { aTournament, dialog, openBackOffice, search, signIn, unique } from '../back-office.ts';
+import { aTournament, dialog, inMenu, openBackOffice, search, signIn, unique } from '../back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, listenForMessages, mailed, test } from '../journey.ts';
 import { picture } from '../picture.ts';
 import { aRegistrant } from '../registration-steps.ts';
@@ -33,7 +33,7 @@ test('opening a tournament offers to write to everybody interested; the letterâ€
   await expectMessage(office, 'Letters on the way');
   await expect(press).toBeHidden();
   await expect(offer).toBeHidden();
-  await row.getByRole('link', { name: `Write to the interested: ${cup}` }).click();
+  await inMenu(office, 'Write to the interested', cup).click();
   const later = dialog(office, 'Write to the interested');
   await expect(later).toContainText(`letter about ${cup}`);
   // Other journeys may have made people interested meanwhile; whoever was counted before has a letter now.
