@@ -108,7 +108,7 @@ const lines = {
   '& [data-traced="true"]': { color: 'primary.main' },
 } as const;
 
-/** Group in the picture of a bracket: its teams by rank, from whose rows lines lead on. */
+/** Group in the picture of a bracket: its teams, ranked once they play, from whose rows lines lead on. */
 function PoolTable({
   table: { group, lines, y },
   measures: { card, tableRow },
@@ -125,11 +125,11 @@ function PoolTable({
           const leading = leadingColumn(line);
           return (
             <Box component="tr" key={line.teamId} sx={line.advances && isRanked ? { fontWeight: 700 } : undefined}>
-              <td>{isRanked ? line.rank : '–'}</td>
+              {isRanked && <td>{line.rank}</td>}
               <th scope="row" title={line.teamName}>
                 {line.teamName}
               </th>
-              <td>{leading === undefined ? line.wins : line[leading]}</td>
+              {isRanked && <td>{leading === undefined ? line.wins : line[leading]}</td>}
             </Box>
           );
         })}

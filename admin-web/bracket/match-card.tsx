@@ -2,8 +2,6 @@ import EmojiEvents from '@mui/icons-material/EmojiEvents';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
-import type { Measures } from '../../domain/answer/bracket/picture-columns.ts';
-import { isMainStage } from '../../domain/day/round-label.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import {
   type BracketGame,
@@ -13,31 +11,6 @@ import {
   howItEnded,
 } from './drawn-tournament.ts';
 import { matchOf, sidesOf, spokenOf } from './sides.ts';
-
-/** Measures of a bracket in bracket management, in pixels. */
-const matchMeasures: Measures = {
-  card: { width: 272, height: 108 },
-  rows: [58, 86],
-  gap: 48,
-  space: 12,
-  lane: 6,
-  laneGap: 12,
-  besideLanes: 4,
-  tableRow: 34,
-};
-
-/** Room for a bracket in a window 1440 px wide, and the least of a card, in pixels. */
-const [room, leastCard] = [1300, 190];
-
-/** Returns the measures with which a bracket fits a window 1440 px wide, the final in it, as long as names can be read. */
-export function matchMeasuresFor(matches: readonly BracketMatch[]): Measures {
-  const columns = new Set(matches.filter(({ stage }) => isMainStage(stage)).map(({ round }) => round)).size;
-  const { card, gap } = matchMeasures;
-  if (columns * (card.width + gap) - gap <= room) return matchMeasures;
-  const narrowGap = 32;
-  const width = Math.max(leastCard, Math.floor((room + narrowGap) / columns) - narrowGap);
-  return { ...matchMeasures, card: { ...card, width }, gap: narrowGap };
-}
 
 /** Card of a match: teams, time, field and score. */
 export function MatchCard({

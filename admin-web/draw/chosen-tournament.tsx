@@ -8,7 +8,8 @@ import { tournamentMissing } from '../../domain/tournament/tournament.ts';
 import { asWorkedOn } from '../bracket/as-worked-on.ts';
 import { BracketDrawing } from '../bracket/bracket-drawing.tsx';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { MatchCard, matchMeasuresFor } from '../bracket/match-card.tsx';
+import { MatchCard } from '../bracket/match-card.tsx';
+import { measuresFor, planningDesk } from '../bracket/measures-for.ts';
 import { useDrawnTournament } from '../bracket/use-drawn-tournament.ts';
 import { GameActions } from '../game/game-actions.tsx';
 import { failedRecord } from '../kit/failed-record.ts';
@@ -55,7 +56,7 @@ function ShownTournament({ drawn: asPublished }: { readonly drawn: DrawnTourname
     day.current?.scrollIntoView({ block: 'start' });
   }, [draws, isDrawn]);
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={stack}>
       <DraftBanner
         drawn={asPublished}
         more={
@@ -83,6 +84,9 @@ function ShownTournament({ drawn: asPublished }: { readonly drawn: DrawnTourname
     </Box>
   );
 }
+
+/** No grid: the bar of a draft could stay in sight only within a row of it. */
+const stack = { display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 } as const;
 
 /** Number of fields above which the timetable takes the whole width. */
 const fieldsBesideStandings = 3;
@@ -131,7 +135,7 @@ function BracketsSection({ drawn }: { readonly drawn: DrawnTournament }) {
       {!isDrawn && <Typography color="text.secondary">No brackets generated yet</Typography>}
       <BracketDrawing
         matches={drawn.brackets}
-        measures={matchMeasuresFor(drawn.brackets)}
+        measures={measuresFor(drawn.brackets, planningDesk)}
         standings={drawn.isDraft ? drawn.draft.standings : standings}
         cardOf={(match) => (
           <MatchCard

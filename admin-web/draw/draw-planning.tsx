@@ -48,8 +48,10 @@ export function DrawPlanning({ drawn, onDrawn }: { readonly drawn: DrawnTourname
   const preview = useDrawPreview(tournament.id, plan);
   return (
     <Box sx={columns}>
-      <TeamChecklist teams={teams} list={list} isSeeded={plan.seeding === 'given'} onChange={changeList} />
-      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+      <Box sx={column}>
+        <TeamChecklist teams={teams} list={list} isSeeded={plan.seeding === 'given'} onChange={changeList} />
+      </Box>
+      <Box sx={column}>
         <PlanSettings
           plan={plan}
           onChange={changeSettings}
@@ -57,14 +59,16 @@ export function DrawPlanning({ drawn, onDrawn }: { readonly drawn: DrawnTourname
           hours={drawn.playingHours}
           registered={registeredBrackets(drawn)}
         />
-        <GenerateButton
-          plan={plan}
-          drawn={drawn}
-          preview={preview.isBehind ? undefined : preview.data}
-          onDrawn={onDrawn}
-        />
+        <Box sx={foot}>
+          <GenerateButton
+            plan={plan}
+            drawn={drawn}
+            preview={preview.isBehind ? undefined : preview.data}
+            onDrawn={onDrawn}
+          />
+        </Box>
       </Box>
-      <Box sx={{ gridColumn: { md: '1 / -1', lg: 'auto' }, minWidth: 0 }}>
+      <Box sx={{ ...column, gridColumn: { md: '1 / -1', lg: 'auto' } }}>
         <DrawPreviewPanel preview={preview} plan={plan} teams={teams} onChange={changeSettings} />
       </Box>
     </Box>
@@ -78,9 +82,20 @@ const columns = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 7fr) minmax(0, 8fr) minmax(0, 13fr)',
+    lg: 'minmax(0, 6fr) minmax(0, 7fr) minmax(0, 15fr)',
   },
 } as const;
+
+/** On a laptop each column scrolls by itself, so that teams, settings and preview are in view together. */
+const column = {
+  position: 'relative',
+  minWidth: 0,
+  overflow: { lg: 'auto' },
+  maxHeight: { lg: 'max(30rem, 100dvh - 20.5rem)' },
+} as const;
+
+/** The button to draw stays in sight while the settings are scrolled. */
+const foot = { position: 'sticky', bottom: 0, zIndex: 2, pt: 1, bgcolor: 'background.default' } as const;
 
 /** Preview of the plan: structure, timetable and warnings, or the reason why it cannot be played. */
 function DrawPreviewPanel({

@@ -1,17 +1,18 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { divisionOf } from '../../domain/answer/bracket/bracket-match.ts';
-import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
-import type { Measures } from '../../domain/answer/bracket/picture-columns.ts';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { undivided } from '../../domain/match/division.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { BracketDrawing } from '../bracket/bracket-drawing.tsx';
-import { type BracketGame, type BracketMatch, isTimed } from '../bracket/drawn-tournament.ts';
+import { type BracketGame, isTimed } from '../bracket/drawn-tournament.ts';
+import { measuresFor } from '../bracket/measures-for.ts';
 import { matchOf, sidesOf } from '../bracket/sides.ts';
+import { counted } from '../kit/counted.ts';
 import { GameTile } from '../schedule/game-tile.tsx';
 import { Timetable } from '../schedule/timetable.tsx';
 import { easternTime } from '../time/eastern-time.ts';
+import { DrawnMatch, preview } from './drawn-match.tsx';
 import { WhoPlaysWhere } from './who-plays-where.tsx';
 
 /** Draw before it is saved: warnings, structure and timetable. */
@@ -22,7 +23,7 @@ export function PreviewedDraw({
   readonly draw: Sent<GeneratedBrackets>;
   readonly teams: readonly PublicTeam[];
 }) {
-  const { brackets, games, warnings, divisions, notPlaced } = draw;
+  const { brackets, games, warnings, divisions, notPlaced, standings } = draw;
   const tile = (game: BracketGame) => {
     const match = matchOf(game, brackets);
     if (match === undefined) return null;
@@ -49,7 +50,8 @@ export function PreviewedDraw({
       </Typography>
       <BracketDrawing
         matches={brackets}
-        measures={previewMeasures}
+        measures={measuresFor(brackets, preview)}
+        standings={standings}
         cardOf={(match) => <DrawnMatch match={match} teams={teams} />}
       />
       <Typography variant="h4" component="h3" sx={{ mt: 2, mb: 1 }}>
@@ -72,57 +74,4 @@ function summary({ brackets, games }: Sent<GeneratedBrackets>): string {
 }
 
 const gamesAndDivisions = (games: number, divisions: number) =>
-  `${games === 1 ? '1 game' : `${games} games`}${divisions > 1 ? ` in ${divisions} divisions` : ''}`;
-
-/** Measures of a bracket in the preview, in pixels. */
-const previewMeasures: Measures = {
-  card: { width: 152, height: 46 },
-  rows: [12, 34],
-  gap: 28,
-  space: 8,
-  lane: 8,
-  laneGap: 12,
-  besideLanes: 3,
-  tableRow: 24,
-};
-
-/** Match of a previewed draw; a team with a bye advances alone. */
-function DrawnMatch({ match, teams }: { readonly match: BracketMatch; readonly teams: readonly PublicTeam[] }) {
-  const isBye = match.field === byeField;
-  const { team1Id, team2Id } = match;
-  const [one, other] = sidesOf(match, teams).teams;
-  const names = !isBye ? [one, other] : team1Id === null && team2Id !== null ? [other, 'Bye'] : [one, 'Bye'];
-  return (
-    <Box sx={{ ...card, ...(isBye && quiet) }}>
-      {names.map((name, side) => (
-        <Box key={`${side === 0 ? 'first' : 'second'} ${name}`} title={name} sx={line}>
-          {side === 1 && !isBye && (
-            <Box component="span" sx={spoken}>
-              {' v '}
-            </Box>
-          )}
-          {name}
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-const card = {
-  height: '100%',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 0.5,
-  px: 0.75,
-  fontSize: '0.9375rem',
-  lineHeight: '22px',
-} as const;
-const quiet = { borderStyle: 'dashed', color: 'text.secondary' } as const;
-const spoken = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+  `${counted(games, 'game')}${divisions > 1 ? ` in ${divisions} divisions` : ''}`;

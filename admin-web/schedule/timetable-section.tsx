@@ -78,12 +78,7 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
     >
       <Box aria-live="polite" sx={picked === undefined ? undefined : inSight}>
         {picked !== undefined && (
-          <Alert
-            severity="info"
-            variant="outlined"
-            sx={{ color: 'text.primary', bgcolor: 'background.paper', minHeight: { xs: '9rem', md: '6rem' } }}
-            action={<LeaveButton onLeave={move.leave} />}
-          >
+          <Alert severity="info" variant="outlined" sx={beneathTabs} action={<LeaveButton onLeave={move.leave} />}>
             {move.failure !== null ? sentenceOf(move.failure) : sentenceOfMove(move, picked, drawn)}
           </Alert>
         )}
@@ -121,6 +116,16 @@ function WithoutTimes({ games }: { readonly games: number }) {
     </Alert>
   );
 }
+
+/** The way out stands below the sentence where it has no room beside it. */
+const beneathTabs = {
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  minHeight: { xs: '9rem', md: '6rem' },
+  flexWrap: 'wrap',
+  '& .MuiAlert-message': { flex: '1 1 14rem' },
+  '& .MuiButton-root': { whiteSpace: 'nowrap' },
+} as const;
 
 /** What a move would break stays in sight while a game is dragged, and moves nothing below it. */
 const inSight = { position: 'sticky', top: frameTabs + 4, zIndex: 4, mb: 1.5 } as const;

@@ -6,6 +6,7 @@ import {
   drawnTournament,
   type GeneratedBrackets,
 } from '../../domain/answer/bracket/tournament-detail.ts';
+import { dayStandings } from '../../domain/answer/standings/day-standings.ts';
 import { nameIn } from '../../domain/day/tournament-day.ts';
 import { undivided } from '../../domain/match/division.ts';
 import { type BracketPlace, matchKey } from '../../domain/match/match.ts';
@@ -50,6 +51,7 @@ function remarks({ draw, day }: DrawOutcome) {
       name,
       teams: teams.map((teamId) => ({ teamId, teamName: nameOf(teamId) })),
     })),
+    standings: dayStandings(day),
     warnings,
     notPlaced: notPlaced.map(({ team, reason }) => ({ teamId: team.id, teamName: team.name, reason })),
     timetable: { restSlots, slotsUsed },

@@ -26,7 +26,17 @@ const standing = [
   ],
   ...['cappedDifference', 'shutOuts', 'rankedBy', 'goalDifferenceCap'],
 ];
-const draw = ['divisions', 'brackets', 'games', 'warnings', 'notPlaced', 'timetable', 'gamesKept', 'gamesOutside'];
+const draw = [
+  'divisions',
+  'standings',
+  'brackets',
+  'games',
+  'warnings',
+  'notPlaced',
+  'timetable',
+  'gamesKept',
+  'gamesOutside',
+];
 
 type Listed = Readonly<Record<string, readonly object[]>> & { readonly tournament: object };
 

@@ -1,4 +1,5 @@
 import { type GameCard, type PublicGame, publicGame } from '../game/public-game.ts';
+import type { StandingLine } from '../standings/day-standings.ts';
 import type { PublicTeam } from '../team/public-team.ts';
 import type { PublicTournament } from '../tournament/public-tournament.ts';
 import { type BracketOnFile, type PublicBracket, publicBrackets } from './public-bracket.ts';
@@ -33,6 +34,8 @@ export interface VersionedTournament extends PublicTournament {
 export interface GeneratedBrackets extends DrawnTournament {
   /** Divisions with their teams. */
   readonly divisions: readonly DrawnDivision[];
+  /** Groups with their teams, before the first game. */
+  readonly standings: readonly StandingLine[];
   readonly warnings: readonly string[];
   readonly notPlaced: readonly { readonly teamId: number; readonly teamName: string; readonly reason: string }[];
   readonly timetable: { readonly restSlots: number; readonly slotsUsed: number };

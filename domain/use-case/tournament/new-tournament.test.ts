@@ -20,6 +20,13 @@ test('a tournament nobody says more about is visible, open, undivided and takes 
   });
 });
 
+test('a price that is left empty is none, and 0 is free', () => {
+  const answers = anOrganizersAnswers({ priceCents: null, earlyPriceCents: '', siblingPriceCents: 0 });
+  expect(newTournament.check(answers, in2026)).toMatchObject({
+    answers: { priceCents: null, earlyPriceCents: null, siblingPriceCents: 0 },
+  });
+});
+
 test.each([
   ['name', '', 'Tournament name is required'],
   ['name', 'x'.repeat(101), 'Tournament name must be less than 100 characters'],

@@ -44,6 +44,8 @@ test('brackets are drawn as a draft that stands after a reload, is discarded, dr
   await expectMessage(page, 'Tournament brackets generated successfully', 'good');
   await expect(banner(page)).toBeVisible();
   const { games } = await draft();
+  await section(page, 'Tournament Brackets').getByText('SCHEDULED').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport();
   await expect(section(page, 'Tournament Brackets').getByText('SCHEDULED')).toHaveCount(games.length);
   expect(await asFamilies(page, id)).toMatchObject({ games: [], brackets: [] });
   await expectAccessible(page);
