@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopDialog } from './open-dialogs.ts';
 import styles from './toast-region.module.css';
@@ -8,6 +9,9 @@ import { words } from './words.ts';
 export function ToastRegion() {
   const toast = useToast();
   const dialog = useTopDialog();
+  useEffect(() => {
+    if (toast !== undefined && dialog === undefined) showFieldInFocus();
+  }, [toast, dialog]);
   const region = (
     <div className={styles.region} aria-live="polite" aria-atomic="true">
       {toast !== undefined && (
@@ -24,4 +28,11 @@ export function ToastRegion() {
     </div>
   );
   return dialog === undefined ? region : createPortal(region, dialog);
+}
+
+/** Scrolls the field in focus above the toast, for which the page leaves room at its foot, unless the reader has left the field. */
+function showFieldInFocus(): void {
+  const field = document.querySelector('input:focus, textarea:focus, select:focus');
+  const box = field?.getBoundingClientRect();
+  if (box !== undefined && box.bottom > 0 && box.top < window.innerHeight) field?.scrollIntoView({ block: 'nearest' });
 }
