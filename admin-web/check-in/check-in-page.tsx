@@ -1,5 +1,5 @@
 import Search from '@mui/icons-material/Search';
-import { Alert, Box, InputAdornment, LinearProgress, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, InputAdornment, LinearProgress, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { CheckInPlayer } from '../../domain/answer/check-in/check-in-list.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
@@ -10,6 +10,7 @@ import { ByTournamentPage } from '../tournament/by-tournament-page.tsx';
 import { RosterCheckIn } from './roster-check-in.tsx';
 import { standing } from './standing.ts';
 import { type Roster, useCheckIn } from './use-check-in.ts';
+import { addPlayer, type WalkUp, WalkUpDialog } from './walk-up-dialog.tsx';
 
 export const checkInTitle = 'Check-in';
 
@@ -33,6 +34,7 @@ export function CheckInPage() {
 function CheckInOf({ tournamentId }: { readonly tournamentId: number }) {
   const { list, rosters, waiting, isLineLost } = useCheckIn(tournamentId);
   const [sought, setSought] = useState('');
+  const [walkUp, setWalkUp] = useState<WalkUp>();
   if (rosters === undefined)
     return list.error === null ? (
       <LinearProgress aria-label={checkInTitle} />
@@ -62,6 +64,9 @@ function CheckInOf({ tournamentId }: { readonly tournamentId: number }) {
         <Typography component="p" role="status" sx={{ fontWeight: 600 }}>
           {standing(rosters.flatMap(({ players }) => players))}
         </Typography>
+        <Button variant="outlined" onClick={() => setWalkUp({ teamId: null, player: null })}>
+          {addPlayer}
+        </Button>
       </Box>
       <Line waiting={waiting} isLost={isLineLost} />
       {shown.length === 0 && (
@@ -69,9 +74,18 @@ function CheckInOf({ tournamentId }: { readonly tournamentId: number }) {
       )}
       <Box sx={grid}>
         {shown.map((roster) => (
-          <RosterCheckIn key={roster.id} roster={roster} />
+          <RosterCheckIn key={roster.id} roster={roster} onWalkUp={setWalkUp} />
         ))}
       </Box>
+      {walkUp !== undefined && list.data !== undefined && (
+        <WalkUpDialog
+          tournamentId={tournamentId}
+          rosters={rosters}
+          priceCents={list.data.tournament.priceCents}
+          start={walkUp}
+          onClose={() => setWalkUp(undefined)}
+        />
+      )}
     </Box>
   );
 }

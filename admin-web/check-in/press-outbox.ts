@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { CheckInState } from '../../domain/answer/check-in/check-in-list.ts';
+import { signedAtCheckIn } from '../../domain/use-case/waiver/paper-form.ts';
 import { send } from '../transport/call.ts';
 import { isOwnRefusal, isSignedOut, sentenceOf } from '../transport/failure.ts';
 import { serverNow } from '../transport/server-clock.ts';
@@ -69,7 +70,7 @@ function sent({ id, act }: Press): Promise<unknown> {
   const registration = `/api/admin/tournament-registrations/${id}`;
   if (act === 'here') return send<CheckInState>('PUT', `${registration}/check-in`);
   if (act === 'not here') return send<CheckInState>('DELETE', `${registration}/check-in`);
-  if (act === 'signed') return send('POST', `${registration}/waiver`, { reason: 'Signed on paper at check-in' });
+  if (act === 'signed') return send('POST', `${registration}/waiver`, { reason: signedAtCheckIn });
   return send('PUT', `${registration}/payment`, { paymentStatus: 'paid', paymentMethod: act });
 }
 

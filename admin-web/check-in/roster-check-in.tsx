@@ -1,13 +1,19 @@
 import Check from '@mui/icons-material/Check';
 import { Box, Button, Link, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { CheckInPlayer } from '../../domain/answer/check-in/check-in-list.ts';
 import { flagLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { dollars } from '../../domain/payment/fee.ts';
+import { walkUpForm } from '../../domain/use-case/check-in/walk-up-form.ts';
+import { signedOnPaper } from '../../domain/use-case/waiver/paper-form.ts';
 import { Badge } from '../kit/badge.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import { press } from './press-outbox.ts';
 import { isComplete, standing } from './standing.ts';
 import type { Roster } from './use-check-in.ts';
+import { addPlayer, type WalkUp } from './walk-up-dialog.tsx';
+
+const { isHere: isHereField } = walkUpForm.fields;
 
 /** Ways in which the desk takes what is owed; each registration gets its own entry and receipt. */
 const ways = [
@@ -16,7 +22,13 @@ const ways = [
 ] as const;
 
 /** Team at check-in; green once everybody is here, has paid and has signed. */
-export function RosterCheckIn({ roster }: { readonly roster: Roster }) {
+export function RosterCheckIn({
+  roster,
+  onWalkUp,
+}: {
+  readonly roster: Roster;
+  readonly onWalkUp: (walkUp: WalkUp) => void;
+}) {
   const { name, ageBracket, contact, phone, players } = roster;
   const isDone = players.length > 0 && players.every(isComplete);
   const missing = players.filter(({ checkedInAt }) => checkedInAt === null);
@@ -37,6 +49,11 @@ export function RosterCheckIn({ roster }: { readonly roster: Roster }) {
             }}
           >
             All here
+          </Button>
+        )}
+        {roster.hasRoom && (
+          <Button aria-label={`${addPlayer}: ${name}`} onClick={() => onWalkUp({ teamId: roster.id, player: null })}>
+            {addPlayer}
           </Button>
         )}
       </Box>
@@ -60,13 +77,23 @@ export function RosterCheckIn({ roster }: { readonly roster: Roster }) {
         </Box>
       )}
       {players.map((player) => (
-        <PlayerCheckIn key={player.id} player={player} />
+        <PlayerCheckIn key={player.id} player={player}>
+          {roster.id === null && (
+            <Button
+              variant="outlined"
+              aria-label={`Onto a team: ${player.name}`}
+              onClick={() => onWalkUp({ teamId: null, player })}
+            >
+              Onto a team
+            </Button>
+          )}
+        </PlayerCheckIn>
       ))}
     </Paper>
   );
 }
 
-function PlayerCheckIn({ player }: { readonly player: CheckInPlayer }) {
+function PlayerCheckIn({ player, children }: { readonly player: CheckInPlayer; readonly children: ReactNode }) {
   const { id, name, birthYear, parentPhone, isCaptain, checkedInAt, owedCents, waiver, flags } = player;
   const isHere = checkedInAt !== null;
   return (
@@ -74,12 +101,12 @@ function PlayerCheckIn({ player }: { readonly player: CheckInPlayer }) {
       <Button
         variant={isHere ? 'contained' : 'outlined'}
         aria-pressed={isHere}
-        aria-label={`Here: ${name}`}
+        aria-label={`${isHereField.label}: ${name}`}
         startIcon={isHere ? <Check /> : undefined}
         onClick={() => press(id, isHere ? 'not here' : 'here')}
         sx={{ minWidth: 104, flex: 'none' }}
       >
-        {isHere ? easternTime(checkedInAt) : 'Here'}
+        {isHere ? easternTime(checkedInAt) : isHereField.label}
       </Button>
       <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
         <Typography component="div" sx={{ fontWeight: 600, lineHeight: 1.25 }}>
@@ -110,10 +137,11 @@ function PlayerCheckIn({ player }: { readonly player: CheckInPlayer }) {
           >{`${label} ${dollars(owedCents)}`}</Button>
         ))}
       {waiver !== 'confirmed' && (
-        <Button variant="outlined" aria-label={`Signed on paper: ${name}`} onClick={() => press(id, 'signed')}>
-          Signed on paper
+        <Button variant="outlined" aria-label={`${signedOnPaper.label}: ${name}`} onClick={() => press(id, 'signed')}>
+          {signedOnPaper.label}
         </Button>
       )}
+      {children}
     </Box>
   );
 }
@@ -128,7 +156,7 @@ function Phone({ number }: { readonly number: string }) {
 
 const frame = { p: { xs: 1.5, md: 2 }, minWidth: 0 } as const;
 const done = { ...frame, borderColor: 'success.main', bgcolor: 'success.light' } as const;
-const head = { display: 'flex', alignItems: 'center', gap: 1 } as const;
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 const row = {
   display: 'flex',
   flexWrap: 'wrap',

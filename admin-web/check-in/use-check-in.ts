@@ -7,7 +7,7 @@ import type {
   CheckInTeam,
 } from '../../domain/answer/check-in/check-in-list.ts';
 import { useToast } from '../kit/use-toast.tsx';
-import { useCheckInList } from '../paper/check-in-paper.tsx';
+import { listOf, useCheckInList } from '../paper/check-in-paper.tsx';
 import { ask } from '../transport/call.ts';
 import { flush, onPressed, useWaitingPresses } from './press-outbox.ts';
 import { afterPresses, type Press } from './presses.ts';
@@ -16,8 +16,10 @@ import { afterPresses, type Press } from './presses.ts';
 const often = 4000;
 
 /** Team, or those without one, as they stand now. */
-export type Roster = Pick<CheckInTeam, 'name' | 'ageBracket' | 'phone' | 'contact' | 'players'> & {
+export type Roster = Pick<CheckInTeam, 'name' | 'ageBracket' | 'phone' | 'contact' | 'maxPlayers' | 'players'> & {
   readonly id: number | null;
+  /** Whether one more player fits, whoever of the roster is shown. */
+  readonly hasRoom: boolean;
 };
 
 /** Fetches who is expected, and again and again who is here; presses that wait count already. */
@@ -32,6 +34,7 @@ export function useCheckIn(tournamentId: number) {
   });
   const waiting = useWaitingPresses();
   usePressed(tournamentId);
+  useNewcomers(tournamentId, list.data, states.data);
   return {
     list,
     rosters: list.data && rostersOf(list.data, states.data ?? [], waiting),
@@ -39,6 +42,21 @@ export function useCheckIn(tournamentId: number) {
     isLineLost: states.failureCount > 0,
   };
 }
+
+/** Fetches the names again when somebody is registered, here or at another desk. */
+function useNewcomers(tournamentId: number, list?: CheckInList, states?: readonly CheckInState[]): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (list === undefined || states === undefined) return;
+    const known = new Set(playersOf(list).map(({ id }) => id));
+    if (states.some(({ id }) => !known.has(id))) void client.invalidateQueries({ queryKey: listOf(tournamentId) });
+  }, [client, tournamentId, list, states]);
+}
+
+const playersOf = ({ teams, freeAgents }: CheckInList): readonly CheckInPlayer[] => [
+  ...teams.flatMap(({ players }) => players),
+  ...freeAgents,
+];
 
 const statesOf = (tournamentId: number) => ['check-in-states', tournamentId] as const;
 
@@ -71,9 +89,22 @@ async function settle(client: QueryClient, tournamentId: number, presses: readon
 
 function rostersOf(list: CheckInList, states: readonly CheckInState[], waiting: readonly Press[]): readonly Roster[] {
   const stateOf = new Map(states.map((state) => [state.id, state]));
-  const now = (player: CheckInPlayer) => afterPresses({ ...player, ...stateOf.get(player.id) }, waiting);
-  const teams = list.teams.map((team) => ({ ...team, players: team.players.map(now) }));
-  if (list.freeAgents.length === 0) return teams;
-  const free = { id: null, name: 'Without a team', ageBracket: null, contact: '', phone: '' };
-  return [...teams, { ...free, players: list.freeAgents.map(now) }];
+  const players = playersOf(list).map((player) => afterPresses({ ...player, ...stateOf.get(player.id) }, waiting));
+  const on = (id: number | null) => players.filter(({ teamId }) => teamId === id);
+  const teams = list.teams.map((team) => {
+    const roster = on(team.id);
+    return { ...team, players: roster, hasRoom: roster.length < team.maxPlayers };
+  });
+  const freeAgents = on(null);
+  if (freeAgents.length === 0) return teams;
+  const free = {
+    id: null,
+    name: 'Without a team',
+    ageBracket: null,
+    contact: '',
+    phone: '',
+    maxPlayers: 0,
+    hasRoom: false,
+  };
+  return [...teams, { ...free, players: freeAgents }];
 }

@@ -1,11 +1,14 @@
 import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { forfeiters } from '../../domain/answer/game/forfeit.ts';
 import { gameStatusLabels, type ListedGame, stageLabels } from '../../domain/answer/game/listed-game.ts';
 import { isClosedUnplayed, isUncounted } from '../../domain/answer/game/uncounted.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
+import { openNeeds } from '../need/open-needs.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { serverNow } from '../transport/server-clock.ts';
 import { teamById } from './versus.ts';
 
 export const roundName = (round: number) => `Round ${round}`;
@@ -30,6 +33,7 @@ export function GameTeams() {
           {game.notes}
         </Box>
       )}
+      <TeamsNotHere game={game} />
     </>
   );
 }
@@ -100,3 +104,21 @@ export function GameStatus() {
   if (game === undefined) return null;
   return <Badge tone={tones[game.status] ?? 'good'}>{gameStatuses[game.status] ?? game.status}</Badge>;
 }
+
+/** Time before a kick-off from which the row asks who is missing, in milliseconds. */
+const ahead = 15 * 60_000;
+
+/** Says beside a game that is about to begin which of its teams are not complete, once check-in has begun. */
+function TeamsNotHere({ game }: { readonly game: ListedGame }) {
+  const { data } = useQuery({ ...openNeeds, enabled: isNear(game) });
+  const missing = data?.teamsNotHere.filter(({ gameId }) => gameId === game.id) ?? [];
+  if (missing.length === 0) return null;
+  return (
+    <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'error.main', whiteSpace: 'normal' }}>
+      {missing.map(({ team, here, players }) => `${team} ${here} of ${players} here`).join(', ')}
+    </Box>
+  );
+}
+
+const isNear = ({ status, startTime }: ListedGame): boolean =>
+  status === 'scheduled' && startTime !== null && Date.parse(startTime) - serverNow().getTime() < ahead;

@@ -2,12 +2,10 @@ import { Box, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useCanAccess } from 'react-admin';
 import { Link as PageLink } from 'react-router';
-import { type Need, needLists, type Needs as OpenNeeds } from '../../domain/answer/need/needs.ts';
+import { type Need, needLists } from '../../domain/answer/need/needs.ts';
 import { filteredListPath } from '../kit/filtered-list.tsx';
 import { easternTime } from '../time/eastern-time.ts';
-import { ask } from '../transport/call.ts';
-
-const millisecondsBetweenLooks = 60_000;
+import { openNeeds } from './open-needs.ts';
 
 /** Label of each task, of one record and of several. */
 const labels = {
@@ -24,11 +22,7 @@ const labels = {
 
 /** Tasks that need somebody now, each number with a link to its records; nothing where nothing waits. */
 export function Needs() {
-  const { data } = useQuery({
-    queryKey: ['needs'],
-    queryFn: fetchNeeds,
-    refetchInterval: millisecondsBetweenLooks,
-  });
+  const { data } = useQuery(openNeeds);
   if (data === undefined) return null;
   const { counts, tiedTournamentIds, silentFields, teamsNotHere, sampleSettings, isProxyUnknown } = data;
   const order = Object.keys(labels) as readonly Need[];
@@ -128,5 +122,3 @@ const list = {
   whiteSpace: 'nowrap',
   '& a': { display: 'inline-flex', alignItems: 'center', columnGap: 0.75, minHeight: { xs: 44, md: 24 } },
 } as const;
-
-const fetchNeeds = () => ask<OpenNeeds>('/api/admin/needs');

@@ -4,10 +4,13 @@ import type { CheckInList, CheckInPlayer } from '../../domain/answer/check-in/ch
 import { ask } from '../transport/call.ts';
 import { PrintedPage } from './printed-page.tsx';
 
+/** Returns the name of the check-in list of a tournament among the queries. */
+export const listOf = (tournamentId: number) => ['check-in', tournamentId] as const;
+
 /** Fetches the check-in list of a tournament. */
 export function useCheckInList(tournamentId: number) {
   return useQuery({
-    queryKey: ['check-in', tournamentId],
+    queryKey: listOf(tournamentId),
     queryFn: () => checkInList(tournamentId),
   });
 }

@@ -1,12 +1,4 @@
-import {
-  AutocompleteInput,
-  RadioButtonGroupInput,
-  ReferenceInput,
-  SelectInput,
-  TextInput,
-  useGetList,
-  useGetOne,
-} from 'react-admin';
+import { RadioButtonGroupInput, SelectInput, TextInput, useGetList, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { deskPaymentOptions } from '../../domain/payment/payment-method.ts';
@@ -15,6 +7,7 @@ import { asChoices } from '../form/choice-input.tsx';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { BracketInput } from '../tournament/bracket-input.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
+import { PlayerInput } from './player-input.tsx';
 
 const { paymentMethod, notes, newTeamName } = registrationForm.fields;
 
@@ -32,16 +25,7 @@ export function NewRegistrationDialog() {
       about={assignment}
       defaultValues={{ teamOption: 'individual' }}
     >
-      <ReferenceInput source="playerId" reference="players" perPage={25} sort={{ field: 'name', order: 'ASC' }}>
-        <AutocompleteInput
-          label={registrationForm.fields.playerId.label}
-          optionText={playerShown}
-          filterToQuery={(q: string) => ({ q })}
-          openOnFocus={false}
-          helperText="Search by name, email or phone"
-          isRequired
-        />
-      </ReferenceInput>
+      <PlayerInput />
       <TournamentInput isRequired />
       <SelectInput
         source="paymentMethod"
@@ -65,10 +49,6 @@ export function NewRegistrationDialog() {
 
 function assignment({ teamAssignment }: { readonly teamAssignment?: { readonly teamName?: string } }) {
   return teamAssignment?.teamName ? `In the team ${teamAssignment.teamName}` : undefined;
-}
-
-function playerShown(player?: { readonly name: string; readonly phone?: string | null }): string {
-  return player === undefined ? '' : [player.name, player.phone].filter(Boolean).join(' · ');
 }
 
 function TeamWished() {

@@ -5,7 +5,7 @@ import { accountInvitation } from '../../domain/use-case/session/account-form.ts
 const means = {
   owner: 'Everything, and who organizes here.',
   organizer: 'Everything but who organizes here.',
-  'check-in': 'Looks, confirms payments, enters waivers.',
+  'check-in': 'Looks, checks in, adds who walks up, confirms payments, enters waivers.',
   'read-only': 'Looks, and changes nothing.',
 } satisfies Record<Role, string>;
 

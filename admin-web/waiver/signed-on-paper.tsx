@@ -2,6 +2,7 @@ import Paper from '@mui/icons-material/DrawOutlined';
 import { Typography } from '@mui/material';
 import { BulkUpdateWithConfirmButton, useGetMany, useListContext } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import { signedOnPaper } from '../../domain/use-case/waiver/paper-form.ts';
 import { counted } from '../kit/counted.ts';
 import { NamedRecords } from '../kit/lost-records.tsx';
 import { useMay } from '../kit/may.tsx';
@@ -16,11 +17,11 @@ export function SignedOnPaper() {
   return (
     <>
       <BulkUpdateWithConfirmButton
-        label="Signed on paper"
+        label={signedOnPaper.label}
         icon={<Paper />}
         data={{ reason: 'Signed on paper, marked for several at once' }}
         mutationOptions={{ ...outcome, meta: { of: 'waiver' } }}
-        confirmTitle="Signed on paper"
+        confirmTitle={signedOnPaper.label}
         confirmContent={<Signers />}
       />
       {dialog}

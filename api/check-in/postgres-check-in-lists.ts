@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckInList, CheckInState } from '../../domain/answer/check-in/check-in-list.ts';
+import { priceOn } from '../../domain/payment/price-on.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { Site } from '../../domain/port/site.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
 import { noSuchRegistration } from '../../domain/registration/registration.ts';
+import { easternDay } from '../../domain/time/eastern.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
 import { inNumberOrder } from '../database/number-order.ts';
@@ -10,6 +15,7 @@ import { owedCentsSql } from '../registration/open-sql.ts';
 /** Parts of the state of the statement's `registration` and its `check_in`, by name. */
 const stateSql = {
   id: 'registration.id',
+  teamId: 'registration.team_id',
   checkedInAt: 'check_in.checked_in_at',
   checkedInBy: 'check_in.checked_in_by',
   owedCents: owedCentsSql,
@@ -35,15 +41,17 @@ const players = (
   left join teams team on team.id = registration.team_id
   where ${where})`;
 
+/** Whether a team has a place in the tournament. */
+const hasPlace = 'roster.is_active and roster.waitlisted_at is null';
+
 const checkInList = {
   name: 'check_in_list',
-  sql: `select tournament.name, tournament.date, tournament.location,
-    ${players('registration.tournament_id = tournament.id and registration.team_id is null')} as "freeAgents",
+  sql: `select ${players('registration.tournament_id = tournament.id and registration.team_id is null')} as "freeAgents",
     (select coalesce(json_agg(json_build_object('id', roster.id, 'name', roster.name, 'ageBracket', roster.age_bracket,
-      'contact', roster.captain_name, 'phone', roster.captain_phone,
+      'contact', roster.captain_name, 'phone', roster.captain_phone, 'maxPlayers', roster.max_players,
       'players', ${players('registration.team_id = roster.id')}) order by ${inNumberOrder('roster.name_key')}, roster.id), '[]')
       from teams roster
-      where roster.tournament_id = tournament.id and roster.is_active and roster.waitlisted_at is null) as teams
+      where roster.tournament_id = tournament.id and ${hasPlace}) as teams
     from tournaments tournament where tournament.id = $1`,
   freesNoPlace: true,
 } as const;
@@ -51,7 +59,8 @@ const checkInList = {
 const states = {
   name: 'check_in_states',
   sql: `select (select coalesce(json_agg(json_build_object(${stateParts}) order by registration.id), '[]') from ${checkedIn}
-      where registration.tournament_id = tournament.id) as states
+      left join teams roster on roster.id = registration.team_id
+      where registration.tournament_id = tournament.id and (roster.id is null or ${hasPlace})) as states
     from tournaments tournament where tournament.id = $1`,
   freesNoPlace: true,
 } as const;
@@ -62,18 +71,24 @@ const state = {
   freesNoPlace: true,
 } as const;
 
-/** Reads the check-in of a tournament, each answer by one statement. */
+/** Reads the check-in of a tournament. */
 @Injectable()
 export class PostgresCheckInLists {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly tournaments: Tournaments,
+    private readonly site: Site,
+    private readonly clock: Clock,
+  ) {}
 
   async of(tournamentId: number): Promise<CheckInList> {
-    const [found] = await this.database.ask<CheckInList['tournament'] & Omit<CheckInList, 'tournament'>>(checkInList, [
-      tournamentId,
-    ]);
-    if (found === undefined) throw noSuchTournament();
-    const { teams, freeAgents, ...tournament } = found;
-    return { tournament, teams, freeAgents };
+    const tournament = await this.tournaments.find(tournamentId);
+    const [found] = await this.database.ask<Omit<CheckInList, 'tournament'>>(checkInList, [tournamentId]);
+    if (tournament === undefined || found === undefined) throw noSuchTournament();
+    const { name, date, location } = tournament;
+    const { feeCents } = await this.site.settings();
+    const { cents: priceCents } = priceOn(tournament, feeCents, easternDay(this.clock.now()));
+    return { tournament: { name, date, location, priceCents }, ...found };
   }
 
   /** Returns how everybody stands, without names and contacts. */

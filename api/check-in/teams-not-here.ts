@@ -4,7 +4,7 @@ import { inNumberOrder } from '../database/number-order.ts';
 const minutesBefore = 15;
 
 /** Teams whose game is about to begin, or late, and of which not everybody is here; only where somebody is checked in at all. */
-export const teamsNotHere = `select game.tournament_id as "tournamentId", game.field, game.start_time as "startTime", team.name as team,
+export const teamsNotHere = `select game.tournament_id as "tournamentId", game.id as "gameId", game.field, game.start_time as "startTime", team.name as team,
     count(check_in.registration_id)::int as here, count(*)::int as players
   from games game
   join teams team on team.id in (game.team1_id, game.team2_id)

@@ -49,6 +49,7 @@ export const organizers = {
     'Los partidos ya están sorteados. Por favor, mueva a los jugadores a mano.',
   'Games that are locked or played leave no room for those before or after them. Unlock one.':
     'Los partidos fijos o jugados no dejan espacio para los de antes o después. Libere uno.',
+  Here: 'Aquí',
   'Hours of play are a list of { day, startTime, endTime }, 14 at most':
     'El horario de juego es una lista de { day, startTime, endTime }, 14 como máximo',
   'Invalid credentials': 'El nombre de usuario o la contraseña no son correctos',
@@ -116,6 +117,7 @@ export const organizers = {
   'Say on which day and in which hours games are played': 'Diga qué día y en qué horas se juega',
   'Scopes are a list of at most {scopes}': 'Los permisos son una lista de {scopes} como máximo',
   'Seeding must be given, lots or standings': 'El orden debe ser given, lots o standings',
+  'Signed on paper': 'Firmado en papel',
   'Somebody else has changed this {thing} meanwhile. Please look at it again before saving.':
     'Otra persona cambió esto mientras tanto ({thing}). Por favor, mírelo otra vez antes de guardar.',
   'Status must be upcoming, active or completed': 'El estado debe ser upcoming, active o completed',

@@ -83,6 +83,9 @@ export const confirmationPaymentOptions = named('credit_card', 'venmo', 'cash', 
 /** Payment options of an organizer who registers a player by hand (operations specification, section 9). */
 export const deskPaymentOptions = named('venmo', 'zelle', 'cash', 'check', 'credit_card', 'paypal', 'other');
 
+/** Payment options of the check-in desk for a player who walks up; one who pays later owes it. */
+export const walkUpPaymentOptions = named('cash', 'venmo', 'at_event');
+
 /** Creates the form field for a payment method, with the options of that form. */
 export function paymentMethodChoice<M extends PaymentMethod>(
   options: readonly Option<M>[],

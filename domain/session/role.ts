@@ -21,7 +21,7 @@ export const leastRoles = {
   'enter a waiver': 'check-in',
   'check in': 'check-in',
   change: 'organizer',
-  /** An invitation code lets whoever knows it join the team. The check-in role places nobody and needs none. */
+  /** An invitation code lets whoever knows it join the team. The check-in role needs none. */
   'read invitation codes': 'organizer',
   'export contacts': 'organizer',
   /** Links with secrets in the letters are covered for every reader. */

@@ -27,6 +27,7 @@ import { CountedSecrets } from './counted-secrets.ts';
 import { FixedClock } from './fixed-clock.ts';
 import { InMemoryAudit } from './in-memory-audit.ts';
 import { InMemoryBrackets } from './in-memory-brackets.ts';
+import { InMemoryCheckIns } from './in-memory-check-ins.ts';
 import { InMemoryContactCodes } from './in-memory-contact-codes.ts';
 import { InMemoryInvitations } from './in-memory-invitations.ts';
 import { InMemoryJoinRequests } from './in-memory-join-requests.ts';
@@ -65,6 +66,7 @@ export class InMemoryApp {
   readonly contactCodes = new InMemoryContactCodes();
   readonly revocations = new InMemoryRevocations();
   readonly ledger = new InMemoryLedger();
+  readonly checkIns = new InMemoryCheckIns();
   readonly brackets = new InMemoryBrackets(this.tournaments);
   readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams);
   readonly seal = new PlainSeal();

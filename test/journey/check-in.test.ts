@@ -2,8 +2,10 @@ import type { CheckInList, CheckInState } from '../../domain/answer/check-in/che
 import type { Needs } from '../../domain/answer/need/needs.ts';
 import { openApp } from './app.ts';
 import { newOrganizer } from './new-organizer.ts';
-import { freeAgentOf, remove } from './records.ts';
+import { audited, freeAgentOf, remove, teamOf } from './records.ts';
+import { bornYearsAgo } from './samples.ts';
 import { drawTournament } from './tournament-day.ts';
+import type { Refused } from './visitor.ts';
 
 const app = openApp();
 
@@ -28,6 +30,7 @@ test('two desks check a player in: the first press counts, the second changes no
     'checkedInBy',
     'id',
     'owedCents',
+    'teamId',
     'waiver',
   ]);
 
@@ -70,7 +73,56 @@ test('a team that is not complete shortly before its game is named on the list o
     body.teams.find(({ id }) => id === teamId)?.players.map(({ id }) => id) ?? [];
   for (const id of registrationsOf(game.team1Id)) await app().organizer.put(of(id), {});
   const second = body.teams.find(({ id }) => id === game.team2Id);
-  expect(await named()).toMatchObject([{ team: second?.name, here: 0, players: 1, field: game.field }]);
+  expect(await named()).toMatchObject([
+    { team: second?.name, here: 0, players: 1, field: game.field, gameId: game.id },
+  ]);
   for (const id of registrationsOf(game.team2Id)) await app().organizer.put(of(id), {});
   expect(await named()).toEqual([]);
 });
+
+test('a volunteer adds a child who walks up, paid, signed and here in one call; a refusal leaves nothing behind', async () => {
+  const { id: tournamentId } = await app().announce({ isDividedByAge: true, ageYear: bornYearsAgo(0) });
+  const answers = { ageBracket: 'U10-U12', birthYear: bornYearsAgo(11) };
+  const [lions, hawks] = [await teamOf(app(), tournamentId, 1, answers), await teamOf(app(), tournamentId, 1, answers)];
+  const { device } = await newOrganizer(app(), 'check-in');
+  const list = async () => (await device.get<CheckInList>(`/api/admin/tournaments/${tournamentId}/check-in`)).body;
+  const add = (teamId: number, different: object = {}, by = device) =>
+    by.post<CheckInState & Refused>(`/api/admin/teams/${teamId}/walk-ups`, { ...maya, ...different });
+  expect((await list()).tournament.priceCents).toBe(4000);
+
+  expect(await add(lions.id)).toMatchObject({
+    status: 201,
+    body: { teamId: lions.id, owedCents: 0, waiver: 'confirmed', checkedInAt: expect.any(String) },
+  });
+  const roster = (await list()).teams.find(({ id }) => id === lions.id)?.players ?? [];
+  expect(roster.at(-1)).toMatchObject({ name: maya.name, parentPhone: maya.phone, owedCents: 0 });
+  const [entry] = await app().database.query(
+    `select amount_cents, method from ledger_entries where registration_id = ${roster.at(-1)?.id}`,
+  );
+  expect(entry).toEqual({ amount_cents: 4000, method: 'cash' });
+
+  expect(await add(hawks.id)).toMatchObject({
+    status: 409,
+    body: { message: `Maya Diaz is already on ${lions.name}` },
+  });
+  const ben = { name: 'Ben Diaz', birthYear: bornYearsAgo(16) };
+  const reason = { overruleReason: 'Nobody else of that age came' };
+  expect(await add(hawks.id, { ...ben, ...reason })).toMatchObject({
+    ...{ status: 409, body: { message: expect.stringContaining('too old'), details: { misfit: 'too old' } } },
+  });
+  expect(await add(lions.id, { name: 'Cal Diaz', amountCents: 3500 })).toMatchObject({
+    ...{ status: 409, body: { details: { owedCents: 4000 } } },
+  });
+  expect((await list()).teams.flatMap(({ players }) => players)).toHaveLength(3);
+  const left = await app().database.query(`select from players where name in ('Ben Diaz', 'Cal Diaz')`);
+  expect(left).toEqual([]);
+
+  const { status, body } = await add(hawks.id, { ...ben, ...reason }, app().organizer);
+  expect(status).toBe(201);
+  expect((await audited(app(), 'registration', body.id))[0]).toMatchObject({ what: 'created', after: reason });
+});
+
+const maya = {
+  ...{ name: 'Maya Diaz', birthYear: bornYearsAgo(11), phone: '973-555-0177', parentName: 'Luz Diaz' },
+  ...{ paymentMethod: 'cash', amountCents: 4000, isSigned: true, isHere: true },
+};

@@ -73,6 +73,7 @@ export const leastRoleOf: Readonly<Record<string, Readonly<Partial<Record<Method
   '/api/admin/teams/:id/mail': { POST: 'organizer' },
   '/api/admin/teams/:id/players': { POST: 'organizer' },
   '/api/admin/teams/:id/players/:playerId': { DELETE: 'organizer' },
+  '/api/admin/teams/:id/walk-ups': { POST: 'check-in' },
   '/api/admin/teams/deletion': { POST: 'organizer' },
   '/api/admin/teams/drop': { POST: 'organizer' },
   '/api/admin/teams/export': { GET: 'organizer' },

@@ -7,6 +7,8 @@ import type { WaiverState } from '../../waiver/waiver.ts';
 export interface CheckInState {
   /** Number of the registration. */
   readonly id: number;
+  /** Team of the player; null without one. */
+  readonly teamId: TeamId | null;
   /** Moment of the check-in; null while the player is not here. */
   readonly checkedInAt: SentMoment | null;
   readonly checkedInBy: string | null;
@@ -36,12 +38,20 @@ export interface CheckInTeam {
   /** Name of its captain or contact. */
   readonly contact: string;
   readonly phone: string;
+  /** Places on its roster. */
+  readonly maxPlayers: number;
   readonly players: readonly CheckInPlayer[];
 }
 
 /** Everybody who is expected at a tournament. */
 export interface CheckInList {
-  readonly tournament: { readonly name: string; readonly date: string; readonly location: string };
+  readonly tournament: {
+    readonly name: string;
+    readonly date: string;
+    readonly location: string;
+    /** Price of a player who registers today, in US cents. */
+    readonly priceCents: number;
+  };
   /** Teams in order of their names. */
   readonly teams: readonly CheckInTeam[];
   /** Registered players without a team. */

@@ -25,6 +25,7 @@ export interface SilentField {
 /** Team whose game is about to begin, with how many of its players are here. */
 export interface TeamNotHere {
   readonly tournamentId: number;
+  readonly gameId: number;
   readonly field: string;
   readonly startTime: SentMoment;
   readonly team: string;

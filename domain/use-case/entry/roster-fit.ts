@@ -54,7 +54,7 @@ export async function refuseMisfit(
   if (misfits === undefined) return;
   const { player, team } = asked;
   const who = { player: player.name, team: team.name, age: misfits.age, bracket: team.ageBracket ?? '' };
-  throw new Refusal('conflict', namedMisfitSentence(misfits.found, who));
+  throw new Refusal('conflict', namedMisfitSentence(misfits.found, who), { misfit: misfits.found });
 }
 
 /** Returns the registration of a free agent, locked until the transaction ends; refuses one who is on a team by now. */

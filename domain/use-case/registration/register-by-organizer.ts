@@ -10,7 +10,7 @@ import { detailsLedBy } from '../../team/team-details.ts';
 import { easternDay, easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, bracketOfAge } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { type Entry, enterTournament } from '../entry/enter-tournament.ts';
+import { type EnteringPorts, type Entry, enterTournament } from '../entry/enter-tournament.ts';
 import { withMailedPrice } from '../entry/mailed-price.ts';
 import { type RosterPorts, refuseMisfit } from '../entry/roster-fit.ts';
 import { companyOf, teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
@@ -29,41 +29,33 @@ export interface EntryByOrganizer {
   readonly ageBracket?: AgeBracket | null;
   readonly paymentMethod: PaymentMethod;
   readonly notes: string | null;
+  /** Whether an organizer lets the player onto the team although the age does not fit. */
+  readonly isAgeOverruled?: boolean;
 }
 
 /** Registers a player for an organizer, even where registration is closed; the family gets a letter, and the waiver is still to be signed. */
-export async function registerByOrganizer(
-  ports: Needs<
-    | 'players'
-    | 'registrations'
-    | 'joinRequests'
-    | 'tournaments'
-    | 'ledger'
-    | 'site'
-    | 'audit'
-    | 'outbox'
-    | 'links'
-    | 'seal'
-    | 'clock'
-  >,
-  entry: EntryByOrganizer,
-): Promise<Registration> {
-  const { player, tournament, team } = entry;
+export async function registerByOrganizer(ports: EnteringPorts, entry: EntryByOrganizer): Promise<Registration> {
+  const registration = await enterByOrganizer(ports, entry);
+  await notifyRegistered(ports, { ...entry, registration });
+  return registration;
+}
+
+/** Enters a player as `registerByOrganizer` does, before anybody is written to. */
+export async function enterByOrganizer(ports: EnteringPorts, entry: EntryByOrganizer): Promise<Registration> {
+  const { player, tournament, team, isAgeOverruled = false } = entry;
   const now = ports.clock.now();
   const year = easternYear(now);
-  if (team !== null) await refuseMisfit(ports, { player, team, tournament, year });
+  if (team !== null && !isAgeOverruled) await refuseMisfit(ports, { player, team, tournament, year });
   const ageBracket = team?.ageBracket ?? bracketByOrganizer(player, tournament, year, entry.ageBracket);
   if (team !== null && !team.isActive) throw teamWithdrawn(team);
   if (team !== null && isFull(team)) throw rosterFull();
   const { feeCents } = await ports.site.settings();
   const price = priceOn(tournament, feeCents, easternDay(now));
-  const registration = await enterTournament(
+  return enterTournament(
     ports,
     { player, isNewcomer: entry.isNewcomer },
     entryByOrganizer({ ...entry, ageBracket, playWith: null, price, now, year }),
   );
-  await notifyRegistered(ports, { ...entry, registration, now, year });
-  return registration;
 }
 
 /** Returns the entry that an organizer makes for somebody: nothing is signed, accepted or shared, and stored data stays. */
@@ -116,10 +108,12 @@ type OrganizersEntry = Omit<EntryByOrganizer, 'paymentMethod'> & {
 };
 
 /** Writes to a family that an organizer has registered: where they play, what is owed, and what is to be signed. */
-async function notifyRegistered(
-  mail: RosterPorts & Needs<'outbox' | 'links' | 'seal'>,
-  organizersEntry: OrganizersEntry,
+export async function notifyRegistered(
+  mail: RosterPorts & Needs<'outbox' | 'links' | 'seal' | 'clock'>,
+  entered: Omit<OrganizersEntry, 'now' | 'year'>,
 ): Promise<void> {
+  const now = mail.clock.now();
+  const organizersEntry = { ...entered, now, year: easternYear(now) };
   await notifyOfPlace(mail, await withMailedPrice(mail, organizersEntry));
   await askForSignature(mail, organizersEntry);
 }

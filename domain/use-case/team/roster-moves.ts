@@ -89,6 +89,7 @@ async function oweFee(ports: Needs<'registrations'>, { id }: Registration): Prom
   if (payment !== held.record.payment) await ports.registrations.save({ ...held.record, payment });
 }
 
-function alreadyOn({ name }: Player, team: Team): Refusal {
+/** Returns the refusal of a player who is on a team of the tournament, by both names. */
+export function alreadyOn({ name }: Pick<Player, 'name'>, team: Pick<Team, 'name'>): Refusal {
   return new Refusal('conflict', said('{name} is already on {team}', { name, team: team.name }));
 }

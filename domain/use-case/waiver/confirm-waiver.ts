@@ -1,15 +1,11 @@
-import { refuseContradictions } from '../../form/accept-answers.ts';
 import type { Language } from '../../language/language.ts';
-import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { noSuchRegistration, withoutFlag } from '../../registration/registration.ts';
-import { easternYear } from '../../time/eastern.ts';
 import { type WaiverSignature, waiverState } from '../../waiver/waiver.ts';
-import { waiver as text, waiver } from '../../waiver/waiver-text.ts';
-import { type PaperAnswers, paperForm } from './paper-form.ts';
+import { waiver as text } from '../../waiver/waiver-text.ts';
+import { confirmOnPaper } from './confirm-on-paper.ts';
+import type { PaperAnswers } from './paper-form.ts';
 import { signedCopyLetter } from './signed-copy.ts';
-import { signerOnFile } from './signer-on-file.ts';
 import type { LikenessAnswers } from './waiver-form.ts';
 import type { WaiverLink } from './waiver-link.ts';
 import { type AnsweredWaiver, type WaiverPorts, waiverOfLink } from './waiver-of-link.ts';
@@ -61,46 +57,10 @@ function nothingClaimed(): Refusal {
   return new Refusal('conflict', 'Nobody has signed this waiver yet. Please reload the page to read and sign it.');
 }
 
-/** Confirms a waiver that an organizer has on paper; the audit stores what they have seen. */
-export async function confirmByOrganizer(
+/** Confirms a waiver that an organizer has on paper. */
+export function confirmByOrganizer(
   given: Given<'registrations' | 'players'>,
   asked: { readonly registrationId: number; readonly answers: PaperAnswers },
 ): Promise<void> {
-  const now = given.clock.now();
-  const registration = (await given.registrations.lock(asked.registrationId))?.record;
-  if (registration === undefined) throw noSuchRegistration();
-  const player = await given.players.find(registration.playerId);
-  if (player === undefined) throw noSuchPlayer();
-  const circumstances = { year: easternYear(now), birthYear: player.birthYear };
-  refuseContradictions(paperForm, asked.answers, circumstances);
-  const { reason } = asked.answers;
-  const before = registration.waiver;
-  const { signer, relationship } = writtenSigner(asked.answers) ?? signerOnFile(player, before, circumstances.year);
-  const onPaper = {
-    version: waiver.version,
-    language: 'en',
-    signedAt: now,
-    isLikenessAllowed: false,
-    address: '',
-  } as const;
-  const signature: WaiverSignature = {
-    ...(before ?? onPaper),
-    signer,
-    relationship,
-    confirmed: { at: now, by: 'paper' },
-  };
-  const flags = withoutFlag(registration, 'refused-waiver');
-  await given.registrations.changeWaiver({ id: registration.id, waiver: signature, flags });
-  await given.audit.note({
-    thing: 'registration',
-    recordId: registration.id,
-    what: 'waiver confirmed on paper',
-    from: { signer: before?.signer ?? null, confirmedBy: before?.confirmed?.by ?? null },
-    to: { signer, relationship, confirmedBy: 'paper', reason },
-  });
-}
-
-/** Returns the signer that the organizer has written, where there is one. */
-function writtenSigner({ signer, relationship }: PaperAnswers) {
-  return signer === null || relationship === null ? undefined : { signer, relationship };
+  return confirmOnPaper(given, asked);
 }

@@ -1,3 +1,4 @@
+import { tick } from '../../form/agreement.ts';
 import { choice } from '../../form/choice.ts';
 import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
@@ -27,5 +28,11 @@ export const paperForm = form(
     }),
   },
 );
+
+/** Form field for a waiver that lies there on paper. */
+export const signedOnPaper = tick('Signed on paper');
+
+/** Reason of a waiver that is signed at check-in. */
+export const signedAtCheckIn = 'Signed on paper at check-in';
 
 export type PaperAnswers = Answers<typeof paperForm>;

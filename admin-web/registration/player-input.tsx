@@ -1,0 +1,23 @@
+import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
+import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
+
+/** Choice of a player on file, found by a part of the name, email or phone. */
+export function PlayerInput() {
+  return (
+    <ReferenceInput source="playerId" reference="players" perPage={25} sort={{ field: 'name', order: 'ASC' }}>
+      <AutocompleteInput
+        label={registrationForm.fields.playerId.label}
+        optionText={shown}
+        filterToQuery={(q: string) => ({ q })}
+        openOnFocus={false}
+        helperText="Search by name, email or phone"
+        isRequired
+      />
+    </ReferenceInput>
+  );
+}
+
+function shown(player?: Pick<ListedPlayer, 'name' | 'birthYear' | 'phone'>): string {
+  return player === undefined ? '' : [player.name, player.birthYear, player.phone].filter(Boolean).join(' · ');
+}
