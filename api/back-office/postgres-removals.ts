@@ -9,7 +9,7 @@ import type {
 } from '../../domain/tournament/holdings.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
-import { isOverSql } from '../registration/open-sql.ts';
+import { isCompletedSql } from '../registration/open-sql.ts';
 import { registrationRows } from '../registration/registration-row.ts';
 import { teamRows } from '../team/team-row.ts';
 
@@ -155,7 +155,7 @@ export class PostgresRemovals extends Removals {
        select registration.id, registration.player_id, tournament.id, tournament.name, -registration.received_cents,
          'kept', (now() at time zone 'America/New_York')::date, 'The tournament is over', 'erasure', now()
        from tournament_registrations registration join tournaments tournament on tournament.id = registration.tournament_id
-       where registration.player_id = $1 and registration.received_cents > 0 and ${isOverSql}`,
+       where registration.player_id = $1 and registration.received_cents > 0 and ${isCompletedSql}`,
       [playerId],
     );
   }

@@ -1,11 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Follower, mostOfSource } from '../../domain/follower/follower.ts';
+import { type FollowedTeamIn, type Follower, mostOfSource } from '../../domain/follower/follower.ts';
+import type { PushMessage } from '../../domain/follower/push-message.ts';
 import { Followers } from '../../domain/port/followers.ts';
 import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { networkBehind } from '../http/whose-address.ts';
 import { SessionSecret } from '../process/session-secret.ts';
+
+/** Name of the event that messages are waiting for delivery. */
+export const pushQueued = 'push queued';
 
 /** Stores the browsers that follow teams, counted by the keyed hash of their network. */
 @Injectable()
@@ -51,6 +55,38 @@ export class PostgresFollowers extends Followers {
       [teamId, endpoint],
     );
     return removed.length > 0;
+  }
+
+  override followedTeams(tournamentId: number): Promise<readonly FollowedTeamIn[]> {
+    return this.database.query(
+      `select team_id as "teamId", language, count(*)::int as followers from followers
+       where team_id in (select id from teams where tournament_id = $1) group by team_id, language order by team_id, language`,
+      [tournamentId],
+    );
+  }
+
+  override async tell(
+    { teamId, language }: Omit<FollowedTeamIn, 'followers'>,
+    { payload, endsAt }: PushMessage,
+  ): Promise<void> {
+    await this.database.query(
+      `with message as (
+         insert into push_messages (team_id, payload, topic, ends_at) values ($1, $2, $3, $4) returning id)
+       insert into push_deliveries (message_id, follower_id)
+       select message.id, follower.id from message cross join followers follower
+       where follower.team_id = $1 and follower.language = $5
+       order by follower.id`,
+      [teamId, JSON.stringify(payload), payload.tag, endsAt, language],
+    );
+    this.database.announce(pushQueued);
+  }
+
+  override async dropTimetableNews(tournamentId: number): Promise<void> {
+    await this.database.query(
+      `delete from team_news where kind in ('planned', 'moved', 'called-off')
+         and team_id in (select id from teams where tournament_id = $1)`,
+      [tournamentId],
+    );
   }
 
   private get source(): string {

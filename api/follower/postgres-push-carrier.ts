@@ -6,7 +6,7 @@ import { Carrier, type Delivery, type Failed, type Failure } from '../process/ca
 import { Log } from '../process/log.ts';
 import { everySecond } from '../process/recurring-job.ts';
 import { reasonOf } from '../webhook/web-post.ts';
-import { pushQueued } from './postgres-team-news.ts';
+import { pushQueued } from './postgres-followers.ts';
 import { type PushLetter, PushLetters } from './push-letter.ts';
 import { PushServices } from './push-services.ts';
 

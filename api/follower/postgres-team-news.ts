@@ -1,18 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type PushMessage,
-  pushMessages,
-  soonMinutes,
-  type TeamNews,
-} from '../../domain/answer/follower/push-message.ts';
+import { pushMessages, soonMinutes, type TeamNews } from '../../domain/answer/follower/push-message.ts';
 import type { Language } from '../../domain/language/language.ts';
+import { Followers } from '../../domain/port/followers.ts';
 import { Database } from '../database/database.ts';
 import { Log } from '../process/log.ts';
 import { everySecond, RecurringJob } from '../process/recurring-job.ts';
 import { PostgresTeamGames } from '../schedule/postgres-team-games.ts';
-
-/** Name of the event that messages are waiting for delivery. */
-export const pushQueued = 'push queued';
+import { isPlayedSql } from '../tournament/is-played-sql.ts';
 
 /** Makes messages from the news of followed teams. */
 @Injectable()
@@ -20,6 +14,7 @@ export class PostgresTeamNews extends RecurringJob {
   constructor(
     private readonly database: Database,
     private readonly games: PostgresTeamGames,
+    private readonly followers: Followers,
     log: Log,
   ) {
     super({ failed: 'Followers could not be told', pace: everySecond }, log);
@@ -41,7 +36,7 @@ export class PostgresTeamNews extends RecurringJob {
       const now = new Date();
       for (const language of await this.languagesOf(found.teamId))
         for (const message of pushMessages(team, found.news, now, language))
-          await this.send(found.teamId, message, language);
+          await this.followers.tell({ teamId: found.teamId, language }, message);
       return true;
     });
   }
@@ -55,6 +50,7 @@ export class PostgresTeamNews extends RecurringJob {
            and entry.start_time > now() and entry.start_time <= now() + make_interval(mins => $1)
            and entry.soon_for is distinct from entry.start_time
            and exists (select from followers where team_id = entry.team_id)
+           and not exists (select from tournaments where id = game.tournament_id and not ${isPlayedSql('tournaments')})
          returning entry.team_id, entry.game_id)
        insert into team_news (team_id, game_id, kind) select team_id, game_id, 'soon' from soon`,
       [soonMinutes],
@@ -89,19 +85,5 @@ export class PostgresTeamNews extends RecurringJob {
   /** Deletes messages that have expired. */
   private async dropEnded(): Promise<void> {
     await this.database.query('delete from push_messages where ends_at < now()');
-  }
-
-  /** Queues a message for every current follower of the team in its language. */
-  private async send(teamId: number, { payload, endsAt }: PushMessage, language: Language): Promise<void> {
-    await this.database.query(
-      `with message as (
-         insert into push_messages (team_id, payload, topic, ends_at) values ($1, $2, $3, $4) returning id)
-       insert into push_deliveries (message_id, follower_id)
-       select message.id, follower.id from message cross join followers follower
-       where follower.team_id = $1 and follower.language = $5
-       order by follower.id`,
-      [teamId, JSON.stringify(payload), payload.tag, endsAt, language],
-    );
-    this.database.announce(pushQueued);
   }
 }

@@ -13,7 +13,7 @@ import {
   yesOrNo,
 } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
-import { toRefundSql } from './postgres-to-refund.ts';
+import { toRefundIdsSql, toRefundSql } from './postgres-to-refund.ts';
 
 type EntryRow = Omit<ListedEntry, 'paymentReference'>;
 
@@ -39,7 +39,8 @@ export const ledgerList: Listing<ListedEntry, EntryRow> = {
     'entry.note',
     'entry.entered_by as "enteredBy"',
     'entry.entered_at as "enteredAt"',
-    `entry.registration_id in (${toRefundSql}) as "isToRefund"`,
+    `entry.registration_id in (${toRefundIdsSql}) as "isToRefund"`,
+    `(select cents from (${toRefundSql}) due where due.registration_id = entry.registration_id) as "toRefundCents"`,
   ],
   sorts: { id: 'entry.id', receivedOn: 'entry.received_on', amountCents: 'entry.amount_cents' },
   usual: ['receivedOn', 'DESC'],
@@ -54,7 +55,7 @@ export const ledgerList: Listing<ListedEntry, EntryRow> = {
     playerId: numbered('entry.player_id'),
     tournamentId: numbered('entry.tournament_id'),
     method: oneOf('entry.method', paymentMethods),
-    isToRefund: yesOrNo(`entry.registration_id in (${toRefundSql})`),
+    isToRefund: yesOrNo(`entry.registration_id in (${toRefundIdsSql})`),
     cause: oneOf('entry.cause', entryCauses),
     enteredBy: named('entry.entered_by'),
     from: dayFrom('entry.received_on'),

@@ -4,7 +4,7 @@ import { Ledger } from '../../domain/port/ledger.ts';
 import { Database } from '../database/database.ts';
 import { rowLock } from '../database/row-lock.ts';
 import { ledgerEntryRows } from './ledger-entry-row.ts';
-import { toRefundSql } from './postgres-to-refund.ts';
+import { goneToRefundSql } from './postgres-to-refund.ts';
 
 const inOrder = { id: 'ASC' } as const;
 
@@ -29,7 +29,7 @@ export class PostgresLedger extends Ledger {
   override async toRefund(playerId: number, tournamentId: number): Promise<readonly number[]> {
     const found = await this.database.query<{ id: number }>(
       `select distinct registration_id as id from ledger_entries entry
-       where player_id = $1 and tournament_id = $2 and registration_id in (${toRefundSql}) order by id desc`,
+       where player_id = $1 and tournament_id = $2 and registration_id in (select registration_id from (${goneToRefundSql}) gone) order by id desc`,
       [playerId, tournamentId],
     );
     return found.map(({ id }) => id);

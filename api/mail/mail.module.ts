@@ -17,6 +17,7 @@ import { PostgresMailQueue } from './postgres-mail-queue.ts';
 import { PostgresMailboxes } from './postgres-mailboxes.ts';
 import { messageList } from './postgres-message-list.ts';
 import { PostgresOutbox } from './postgres-outbox.ts';
+import { ShownLetters } from './shown-letters.ts';
 
 const shared = [
   ...adapterOf(Outbox, PostgresOutbox),
@@ -31,6 +32,7 @@ const shared = [
     ...shared,
     PostgresLetterPace,
     PostgresMailQueue,
+    ShownLetters,
     {
       provide: MailCarrier,
       inject: [Settings, Database, Log],
@@ -38,6 +40,6 @@ const shared = [
         smtpUrl && new MailCarrier(database, mailServer(smtpUrl), mailFrom, log),
     },
   ],
-  exports: shared,
+  exports: [...shared, ShownLetters],
 })
 export class MailModule {}

@@ -1,14 +1,10 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { MailingPreview, MailingSent, SampleLetter } from '../../domain/answer/mailing/mailing-preview.ts';
-import type { Letter } from '../../domain/mail/letter.ts';
-import { translateLetter } from '../../domain/mail/translated-letter.ts';
-import { Site } from '../../domain/port/site.ts';
-import { Links } from '../../domain/site/links.ts';
+import type { MailingPreview, MailingSent } from '../../domain/answer/mailing/mailing-preview.ts';
 import { previewMailing, sendMailing } from '../../domain/use-case/mailing/send-mailing.ts';
 import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { letterText } from '../mail/letter-page.ts';
+import { ShownLetters } from '../mail/shown-letters.ts';
 import { Settings } from '../process/settings.ts';
 import { NewMailingDto } from './mailing.dto.ts';
 
@@ -18,8 +14,7 @@ import { NewMailingDto } from './mailing.dto.ts';
 export class MailingController {
   constructor(
     private readonly commands: Commands,
-    private readonly site: Site,
-    private readonly links: Links,
+    private readonly letters: ShownLetters,
     private readonly settings: Settings,
   ) {}
 
@@ -31,7 +26,13 @@ export class MailingController {
     const { readers, sample, withoutEmail, unsubscribed } = await this.commands.run(previewMailing, answers);
     const letters = readers.length;
     const isMailDelivered = this.settings.smtpUrl !== undefined;
-    return { letters, withoutEmail, unsubscribed, isMailDelivered, sample: sample ? await this.shown(sample) : null };
+    return {
+      letters,
+      withoutEmail,
+      unsubscribed,
+      isMailDelivered,
+      sample: sample ? await this.letters.shown(sample) : null,
+    };
   }
 
   /** Sends a letter to everybody in a filtered list, as the list is now. */
@@ -39,11 +40,5 @@ export class MailingController {
   @AllowedTo(['organizer'])
   async send(@Body() answers: NewMailingDto): Promise<MailingSent> {
     return { letters: await this.commands.run(sendMailing, answers) };
-  }
-
-  private async shown(letter: Letter): Promise<SampleLetter> {
-    const told = translateLetter(letter, this.links.inLanguage);
-    const text = letterText(told, await this.site.recentSettings());
-    return { to: letter.to, language: letter.language, subject: told.subject, text };
   }
 }

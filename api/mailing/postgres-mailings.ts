@@ -1,11 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { type Audience, mostLetters, type NewMailing, type Reader } from '../../domain/mailing/mailing.ts';
+import {
+  type Audience,
+  type Families,
+  type FamilyReader,
+  mostLetters,
+  type NewMailing,
+  type Reader,
+} from '../../domain/mailing/mailing.ts';
 import { Mailings } from '../../domain/port/mailings.ts';
+import { placeholderCaptain } from '../../domain/team/team.ts';
 import { Database } from '../database/database.ts';
 import { audienceParts, newsEnded } from './postgres-audience.ts';
 
 /** Arbitrary number of the advisory lock for sending an urgent mailing. */
 const urgentLock = 33_017_937;
+
+/** Addresses of a tournament, each once with the names of its readers; players without one share the empty address. */
+const familiesSql = `select min(address) as "to", (array_agg(language order by is_contact, id))[1] as language,
+    array_agg(distinct name) as names, count(*) filter (where not is_contact)::int as players
+  from (select player.id, case when player.email like '%.invalid' then '' else coalesce(player.email, '') end as address,
+        player.language, false as is_contact,
+        case when lower(player.email) = lower(player.parent_email) then coalesce(player.parent_name, player.name) else player.name end as name
+      from tournament_registrations registration join players player on player.id = registration.player_id
+      where registration.tournament_id = $1
+    union all select team.id, team.captain_email, team.captain_language, true, team.captain_name from teams team
+      where team.tournament_id = $1 and team.is_active and team.captain_email not in ('', '${placeholderCaptain.captainEmail}')
+        and not exists (select from tournament_registrations own join players player on player.id = own.player_id
+          where own.tournament_id = $1 and lower(player.email) = lower(team.captain_email))) meant
+  group by lower(address) order by lower(address)`;
 
 @Injectable()
 export class PostgresMailings extends Mailings {
@@ -28,6 +50,12 @@ export class PostgresMailings extends Mailings {
       values,
     );
     return { readers, withoutEmail: left?.withoutEmail ?? 0, unsubscribed: left?.unsubscribed ?? 0 };
+  }
+
+  override async familiesOf(tournamentId: number): Promise<Families> {
+    const found = await this.database.query<FamilyReader & { readonly players: number }>(familiesSql, [tournamentId]);
+    const readers = found.filter(({ to }) => to !== '').map(({ to, language, names }) => ({ to, language, names }));
+    return { readers, withoutEmail: found.find(({ to }) => to === '')?.players ?? 0 };
   }
 
   override async lockUrgentSince(since: Date): Promise<boolean> {

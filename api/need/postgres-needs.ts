@@ -8,7 +8,7 @@ import { teamsNotHere } from '../check-in/teams-not-here.ts';
 import { Database } from '../database/database.ts';
 import { isOverdueSql } from '../game/overdue-sql.ts';
 import { silentFields } from '../game/silent-fields.ts';
-import { toRefundSql } from '../ledger/postgres-to-refund.ts';
+import { toRefundIdsSql } from '../ledger/postgres-to-refund.ts';
 import { isOverSql, owesSql } from '../registration/open-sql.ts';
 import { hasNoGamesSql, isShortSql } from '../team/postgres-team-needs.ts';
 import { isUnpublishedSql } from '../tournament/unpublished-sql.ts';
@@ -18,7 +18,7 @@ const counted = `select
     count(*) filter (where ${owesSql})::int as unpaid,
     count(*) filter (where registration.waiver_signed_at is null)::int as unsigned,
     count(*) filter (where registration.team_id is null)::int as unplaced,
-    (select count(*)::int from ledger_entries where registration_id in (${toRefundSql})) as refunds,
+    (select count(*)::int from ledger_entries where registration_id in (${toRefundIdsSql})) as refunds,
     (select count(*)::int from teams team where ${isShortSql}) as "shortTeams",
     (select count(*)::int from teams team where ${hasNoGamesSql}) as "idleTeams",
     (select count(*)::int from games game where ${isOverdueSql}) as unscored,

@@ -5,5 +5,8 @@ export const owesSql = `registration.payment_status <> 'paid' and registration.a
 export const owedCentsSql = `case when registration.payment_status = 'paid' then 0
   else greatest(0, registration.amount_cents - registration.received_cents) end`;
 
-/** Condition that the statement's `tournament` is over. */
-export const isOverSql = `tournament.status = 'completed'`;
+/** Condition that all games of the statement's `tournament` are played. */
+export const isCompletedSql = `tournament.status = 'completed'`;
+
+/** Condition that nothing more is played in the statement's `tournament`: it is over, or called off. */
+export const isOverSql = `(${isCompletedSql} or coalesce(tournament.call_off ->> 'kind' = 'called-off', false))`;

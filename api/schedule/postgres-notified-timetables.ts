@@ -16,6 +16,7 @@ import {
 import { easternYear } from '../../domain/time/eastern.ts';
 import { easternInstant } from '../../domain/time/eastern-instant.ts';
 import { Database } from '../database/database.ts';
+import { isPlayedSql } from '../tournament/is-played-sql.ts';
 import { contactsSql, playingSql } from './postgres-timetable-readers.ts';
 
 /** Arbitrary number of the advisory lock for telling families; only one process does it. */
@@ -79,6 +80,7 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
          (select min(start_time) from games where tournament_id = tournament.id) as "firstGame",
          exists (select from timetable_drafts draft
            where draft.tournament_id = tournament.id and draft.kind = 'drawn') as "hasDraft",
+         tournament.call_off ->> 'saidAt' as "postponedAt",
          (select announcement from draws where draws.tournament_id = tournament.id
            and timetable_changed_at = announced_at) as note,
          exists (select from told_timetables told join tournament_registrations registration
@@ -86,7 +88,8 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
          or exists (select from told_contacts told join teams team on team.id = told.team_id
            where team.tournament_id = tournament.id) as "isNotified"
        from tournaments tournament
-       where tournament.visible and tournament.status in ('upcoming', 'active') order by tournament.id`,
+       where tournament.visible and tournament.status in ('upcoming', 'active') and ${isPlayedSql('tournament')}
+       order by tournament.id`,
     );
     return records.map(toComing);
   }
@@ -116,6 +119,18 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
     const contacts = await this.database.query<ContactRecord>(contactsSql, [tournamentId]);
     const readers = [...playing.map(toPlaying), ...contacts.map(toContact)];
     return { lastChangeAt: null, lastToldAt: null, location: '', day: '', ...times, readers };
+  }
+
+  override async forget(tournamentId: number): Promise<void> {
+    await this.database.query(
+      `delete from told_timetables told using tournament_registrations registration
+       where registration.id = told.registration_id and registration.tournament_id = $1`,
+      [tournamentId],
+    );
+    await this.database.query(
+      'delete from told_contacts told using teams team where team.id = told.team_id and team.tournament_id = $1',
+      [tournamentId],
+    );
   }
 
   override async keep(told: readonly NotifiedReader[], at: Date): Promise<void> {

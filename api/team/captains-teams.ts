@@ -6,7 +6,9 @@ import { Clock } from '../../domain/port/clock.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
+import { Registrations } from '../../domain/port/registrations.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
+import { teamDebt } from '../../domain/registration/team-debt.ts';
 import { noSuchTeam, type Team } from '../../domain/team/team.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { callerOf } from '../http/known-caller.ts';
@@ -21,6 +23,7 @@ export class CaptainsTeams {
   constructor(
     private readonly teams: PostgresTeams,
     private readonly tournaments: Tournaments,
+    private readonly registrations: Registrations,
     private readonly requests: PostgresJoinRequests,
     private readonly invitations: Invitations,
     private readonly outbox: Outbox,
@@ -37,6 +40,7 @@ export class CaptainsTeams {
     const roster = await this.teams.roster(id);
     const requests = await this.requests.openOf(id);
     const invitations = await this.invitations.ofTeam(id);
+    const debt = teamDebt(await this.registrations.ofTeam(id), team.captainId);
     const delayed = await this.outbox.delayed(team.captainEmail);
     const isDrawn = (await this.brackets.progressOf(id)) !== 'undrawn';
     const to = { players: roster.map((player) => player.id), requests: requests.length };
@@ -51,6 +55,7 @@ export class CaptainsTeams {
       invitations,
       delayed,
       isDrawn,
+      debt,
     };
     return withSeenCode(captainsTeam(seen, this.clock.now()));
   }

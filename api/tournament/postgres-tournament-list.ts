@@ -33,6 +33,7 @@ export const tournamentList: Listing<ListedTournament> = {
     'tournament.early_price_cents as "earlyPriceCents"',
     'tournament.early_until::text as "earlyUntil"',
     'tournament.sibling_price_cents as "siblingPriceCents"',
+    'tournament.call_off as "callOff"',
     'tournament.is_test as "isTest"',
     'tournament.version',
     'tournament.created_at as "createdAt"',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import type { NewTournamentOnFile, Tournament } from '../../domain/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
@@ -17,9 +18,11 @@ const counted = {
   sql: 'update tournaments set version = version + 1 where id = $1',
   freesNoPlace: true,
 } as const;
+const untold = `select id from tournaments where call_off is not null and call_off ->> 'toldAt' is null
+  and (call_off ->> 'saidAt')::timestamptz <= $1 for update skip locked`;
 const anyClosed = {
   name: 'any_closed',
-  sql: `select exists (select from tournaments where visible and status = 'upcoming' and not registration_open) as is`,
+  sql: `select exists (select from tournaments where visible and status = 'upcoming' and not registration_open and call_off is null) as is`,
 };
 
 @Injectable()
@@ -34,6 +37,12 @@ export class PostgresTournaments extends Tournaments {
 
   override lockForTeams(id: number): Promise<Tournament | undefined> {
     return this.held(own, id);
+  }
+
+  override async toTell(saidBefore: Date): Promise<readonly Tournament[]> {
+    const found = await this.database.query<{ id: number }>(untold, [saidBefore]);
+    const rows = await this.database.manager.findBy(tournamentRows, { id: In(found.map(({ id }) => id)) });
+    return rows.map(toTournament);
   }
 
   override async isAnyClosed(): Promise<boolean> {

@@ -42,6 +42,7 @@ export const tournamentRows = rowsOf<TournamentRow>({
     earlyPriceCents: nullable(integer('early_price_cents')),
     earlyUntil: nullable(day('early_until')),
     siblingPriceCents: nullable(integer('sibling_price_cents')),
+    callOff: nullable(json('call_off')),
     isTest: withDefault(boolean('is_test'), false),
     version: withDefault(integer('version'), 1),
     createdAt: instantOfEntry('created_at'),

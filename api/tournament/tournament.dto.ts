@@ -1,3 +1,4 @@
+import { callOffForm } from '../../domain/use-case/tournament/call-off-form.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { repeatForm } from '../../domain/use-case/tournament/repeat-form.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
@@ -10,3 +11,4 @@ export class NewTournamentDto extends BodyOf(newTournament) {}
 export class TournamentRepeatDto extends BodyOf(repeatForm) {}
 export class RegistrationStateDto extends BodyOf(registrationState) {}
 export class VisibilityDto extends BodyOf(visibility) {}
+export class CallOffDto extends BodyOf(callOffForm) {}

@@ -19,6 +19,11 @@ export interface Follower extends PushAddress {
   readonly language: Language;
 }
 
+/** Followers of a team in one language. */
+export interface FollowedTeamIn extends Pick<Follower, 'teamId' | 'language'> {
+  readonly followers: number;
+}
+
 /** Maximum of teams that one browser follows. */
 export const mostTeams = 20;
 

@@ -1,6 +1,7 @@
 import { catalogueOf, isPhrase } from './language.ts';
 import { asPlaceholderValue, inEnglish, said, translate } from './sentence.ts';
 import { spanish } from './spanish.ts';
+import { callOffs } from './spanish-call-offs.ts';
 import { choices } from './spanish-choices.ts';
 import { dates } from './spanish-dates.ts';
 import { drafts } from './spanish-drafts.ts';
@@ -70,7 +71,7 @@ test('no sentence stands in two parts of the catalogue', () => {
   const parts = [
     ...[labels, choices, everybody, families, invitations, matchday, organizers, history, privacy],
     ...[letters, lettersOfTeams, lettersOfRecords, followers],
-    ...[dates, drafts, ledger, mailings, prices],
+    ...[callOffs, dates, drafts, ledger, mailings, prices],
   ];
   expect(parts.flatMap((part) => Object.keys(part))).toHaveLength(pairs.length);
 });

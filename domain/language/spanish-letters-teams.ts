@@ -105,6 +105,8 @@ export const lettersOfTeams = {
   'The waiver is signed and confirmed.': 'La exención de responsabilidad está firmada y confirmada.',
   'The captain of {team} is {captain}.': 'El capitán de {team} es {captain}.',
   "Your captain's page: {team}, {tournament}": 'Su página del capitán: {team}, {tournament}',
+  'This is open for the whole team. One of you can pay it at once; each player gets a receipt.':
+    'Esto está pendiente de todo el equipo. Una persona puede pagarlo de una vez; cada jugador recibe su recibo.',
   'This link opens the page of {team}: roster, join requests and invitations.':
     'Este enlace abre la página de {team}: jugadores, solicitudes para unirse e invitaciones.',
   'The link is yours alone and works until the tournament ends. Please do not forward it.':

@@ -1,3 +1,4 @@
+import { callOffs } from './spanish-call-offs.ts';
 import { choices } from './spanish-choices.ts';
 import { dates } from './spanish-dates.ts';
 import { drafts } from './spanish-drafts.ts';
@@ -21,6 +22,7 @@ import { privacy } from './spanish-privacy.ts';
 export const spanish = {
   ...labels,
   ...choices,
+  ...callOffs,
   ...everybody,
   ...families,
   ...invitations,

@@ -62,6 +62,7 @@ const kinds = {
   'moved-by-organizer': notice,
 
   schedule: notice,
+  'called-off': { ...notice, lane: 'first' },
   mailing: { ...notice, lane: 'last' },
   'mailing-news': { ...news, lane: 'last' },
   'mailing-urgent': { ...notice, lane: 'first' },

@@ -34,6 +34,17 @@ export interface Reader {
   readonly isNews: boolean;
 }
 
+/** Address of a tournament's families or teams, which gets one letter, with the names of whoever reads it. */
+export interface FamilyReader extends Pick<Reader, 'to' | 'language'> {
+  readonly names: readonly string[];
+}
+
+/** Addresses of a tournament's families and teams, and the number of registered players without one. */
+export interface Families {
+  readonly readers: readonly FamilyReader[];
+  readonly withoutEmail: number;
+}
+
 /** Maximum of letters of one mailing: they are written in one transaction. */
 export const mostLetters = 2000;
 

@@ -8,5 +8,7 @@ export abstract class NotifiedTimetables {
   abstract holdStill(tournamentId: number): Promise<boolean>;
   /** Returns the readers of a timetable. A team's new captain counts as not notified, whatever the former one was told. */
   abstract audienceOf(tournamentId: number): Promise<Audience>;
+  /** Forgets what was told of a tournament's timetable, so that everybody gets its schedule as for the first time. */
+  abstract forget(tournamentId: number): Promise<void>;
   abstract keep(told: readonly NotifiedReader[], at: Date): Promise<void>;
 }

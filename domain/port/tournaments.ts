@@ -11,7 +11,9 @@ export abstract class Tournaments {
   abstract lock(id: number): Promise<Tournament | undefined>;
   /** Returns and locks a tournament, and blocks new teams from taking a place in it meanwhile. */
   abstract lockForTeams(id: number): Promise<Tournament | undefined>;
-  /** Returns whether registration is closed for any visible upcoming tournament. */
+  /** Returns the tournaments called off or postponed before a moment of which nobody has been told, and locks them. */
+  abstract toTell(saidBefore: Date): Promise<readonly Tournament[]>;
+  /** Returns whether registration is closed for any visible upcoming tournament that is neither called off nor postponed. */
   abstract isAnyClosed(): Promise<boolean>;
   abstract add(tournament: NewTournamentOnFile): Promise<Tournament>;
   abstract save(tournament: Tournament): Promise<Tournament>;

@@ -73,6 +73,8 @@ export interface ComingTournament {
   readonly isNotified: boolean;
   /** Whether it has drawn brackets that only organizers have seen. */
   readonly hasDraft?: boolean;
+  /** When it was postponed, by which its letters are told apart from those before. */
+  readonly postponedAt?: string | null;
   /** Note of the organizers to the published timetable. */
   readonly note?: string | null;
 }

@@ -10,7 +10,7 @@ const dayLength = 86_400_000;
  * data.
  */
 export function repeated(earlier: Tournament, { name, date }: Pick<Tournament, 'name' | 'date'>): NewTournamentOnFile {
-  const { id: _, status: __, teamCount: ___, version: ____, ...kept } = earlier;
+  const { id: _, status: __, teamCount: ___, version: ____, callOff: _____, ...kept } = earlier;
   const firstDay = dayWritten(date);
   const later = laterBy(earlier.firstDay, firstDay);
   return {

@@ -5,6 +5,7 @@ import type { RankingName } from '../standings/standings-presets.ts';
 import { easternDay } from '../time/eastern.ts';
 import type { PlayingHours } from '../venue/venue.ts';
 import type { AgeBracket } from './age-bracket.ts';
+import type { CallOff } from './call-off.ts';
 import type { Prices } from './prices.ts';
 
 export const tournamentStatuses = ['upcoming', 'active', 'completed'] as const;
@@ -40,12 +41,14 @@ export interface Tournament extends Prices {
   readonly forfeitGoals: number;
   /** Details of a player that its forms ask for beside those of every form. */
   readonly asks: readonly WishedDetail[];
+  /** What organizers have said where it is called off or postponed. */
+  readonly callOff: CallOff | null;
   readonly isTest: boolean;
   readonly version: number;
 }
 
 /** Newly announced tournament: nobody has registered, nothing is drawn. */
-export type NewTournamentOnFile = Omit<Tournament, 'id' | 'status' | 'teamCount' | 'version'>;
+export type NewTournamentOnFile = Omit<Tournament, 'id' | 'status' | 'teamCount' | 'callOff' | 'version'>;
 
 /** Returns the year in which a tournament counts its players' ages. */
 export function yearOfAges(tournament: Pick<Tournament, 'firstDay' | 'ageYear'>, currentYear: number): number {

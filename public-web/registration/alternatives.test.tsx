@@ -23,7 +23,15 @@ const tournament = {
     location: 'Teaneck',
   },
   ...{ status: 'upcoming' as const, maxTeams: 16, registrationDeadline: null, registrationOpen: true, visible: true },
-  ...{ isDividedByAge: false, ageYear: null, asks: [], acceptsRegistrations: true, placesLeft: 0, ...sitesPrices },
+  ...{
+    isDividedByAge: false,
+    ageYear: null,
+    asks: [],
+    acceptsRegistrations: true,
+    placesLeft: 0,
+    callOff: null,
+    ...sitesPrices,
+  },
 } as const;
 const board: Board = {
   tournaments: [tournament, { ...tournament, id: 8, name: 'Cup' }],

@@ -28,9 +28,16 @@ export class InMemoryTournaments extends Tournaments {
     return this.tournaments.get(id);
   }
 
+  override async toTell(saidBefore: Date): Promise<readonly Tournament[]> {
+    return this.all.filter(
+      ({ callOff }) => callOff !== null && callOff.toldAt === null && new Date(callOff.saidAt) <= saidBefore,
+    );
+  }
+
   override async isAnyClosed(): Promise<boolean> {
     return this.all.some(
-      ({ visible, status, registrationOpen }) => visible && status === 'upcoming' && !registrationOpen,
+      ({ visible, status, registrationOpen, callOff }) =>
+        visible && status === 'upcoming' && !registrationOpen && callOff === null,
     );
   }
 
@@ -41,6 +48,7 @@ export class InMemoryTournaments extends Tournaments {
       id: this.lastId,
       status: 'upcoming',
       teamCount: 0,
+      callOff: null,
       version: 1,
     });
   }

@@ -50,7 +50,7 @@ inPostgres((adapters) => {
     expect(await notifiedTimetables.tournaments()).toEqual([
       {
         ...{ id, name, date, location, hasTimetable: false, isUpcoming: true, isNotified: false },
-        ...{ hasDraft: false, note: null, day: '2026-12-12' },
+        ...{ hasDraft: false, note: null, day: '2026-12-12', postponedAt: null },
         startsAt: new Date('2026-12-12T23:15:00Z'),
       },
       expect.objectContaining({ id: today.id, isUpcoming: false }),

@@ -7,7 +7,14 @@ everyAdapter((adapters) => {
   test('a tournament that was announced is found as it was announced, without a team', async () => {
     const { tournaments, together } = adapters();
     const added = await tournaments.add(anAnnouncement());
-    expect(added).toEqual({ ...anAnnouncement(), id: added.id, status: 'upcoming', teamCount: 0, version: 1 });
+    expect(added).toEqual({
+      ...anAnnouncement(),
+      id: added.id,
+      status: 'upcoming',
+      teamCount: 0,
+      callOff: null,
+      version: 1,
+    });
     expect(await together(() => tournaments.lock(added.id))).toEqual(added);
     expect(await together(() => tournaments.lockForTeams(added.id))).toEqual(added);
   });

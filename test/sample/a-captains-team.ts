@@ -40,6 +40,7 @@ export function aCaptainsTeam(different: Partial<CaptainsTeam> = {}): CaptainsTe
     rosterAges: [],
     requests: [],
     invitations: [],
+    teamDebt: null,
     delayed: null,
     ...different,
   };

@@ -21,6 +21,7 @@ export function aPublicTournament(different: Partial<PublicTournament> = {}): Pu
     asks: [],
     acceptsRegistrations: true,
     placesLeft: null,
+    callOff: null,
     ...sitesPrices,
     ...different,
   };

@@ -24,6 +24,7 @@ export function aTournament(different: Partial<Tournament> = {}): Tournament {
     forfeitGoals: usualForfeitGoals,
     asks: [],
     ...sitesPrices,
+    callOff: null,
     isTest: false,
     version: 1,
     ...different,
@@ -35,6 +36,6 @@ export function anAnnouncement(different: Partial<ReturnType<typeof announced>> 
   return { ...announced(aTournament()), ...different };
 }
 
-function announced({ id: _i, status: _s, teamCount: _t, version: _v, ...tournament }: Tournament) {
+function announced({ id: _i, status: _s, teamCount: _t, callOff: _c, version: _v, ...tournament }: Tournament) {
   return tournament;
 }

@@ -4,6 +4,7 @@ import type { ContactReader, PlayingReader } from '../../domain/schedule/schedul
 import { Links } from '../../domain/site/links.ts';
 import { changedScheduleLetter } from '../../domain/use-case/schedule/changed-schedule-letter.ts';
 import { scheduleLetter } from '../../domain/use-case/schedule/schedule-letter.ts';
+import { callOffLetter } from '../../domain/use-case/tournament/call-off-letter.ts';
 import { aTournament } from './a-tournament.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
@@ -59,7 +60,21 @@ export function lettersOfDay(language: Language) {
     { kind: 'moved', was: was('Tigres'), now: game(1, 'Tigres') },
     { kind: 'moved', was: was('Osos'), now: game(2, null) },
   ] as const;
+  const callOff = {
+    ...{
+      kind: 'called-off' as const,
+      text: 'Night Owls',
+      spanishText: 'Night Owls',
+      saidAt: '2026-12-11T12:00:00.000Z',
+    },
+    ...{ toldAt: null, replaced: null, refund: 'none' as const },
+  } as const;
+  const off = { ...tournament, callOff };
+  const postponed = { ...tournament, date: 'TBA', callOff: { ...callOff, kind: 'postponed' as const } };
   return {
+    'called-off': [off, postponed].map((one) =>
+      callOffLetter(one, { to: 'ana@b.example', language, names: ['Ana'] }, links),
+    ),
     schedule: [
       scheduleLetter(coming, [reader], links, page),
       scheduleLetter(coming, [alone], links, page),

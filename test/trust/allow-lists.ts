@@ -11,6 +11,7 @@ export const publicTournament = [
     'isDividedByAge',
     'ageYear',
     'asks',
+    'callOff',
     'acceptsRegistrations',
     'placesLeft',
   ],

@@ -88,6 +88,8 @@ export const leastRoleOf: Readonly<Record<string, Readonly<Partial<Record<Method
   '/api/admin/tournament-registrations/sum': { GET: 'read-only' },
   '/api/admin/tournaments': { GET: 'read-only', POST: 'organizer' },
   '/api/admin/tournaments/:id': { GET: 'read-only', PUT: 'organizer', DELETE: 'organizer' },
+  '/api/admin/tournaments/:id/call-off': { PUT: 'organizer', DELETE: 'organizer' },
+  '/api/admin/tournaments/:id/call-off/preview': { POST: 'organizer' },
   '/api/admin/tournaments/:id/check-in': { GET: 'check-in' },
   '/api/admin/tournaments/:id/check-in/state': { GET: 'check-in' },
   '/api/admin/tournaments/:id/interested': { GET: 'read-only', POST: 'organizer' },

@@ -1,3 +1,4 @@
+import type { PushMessage } from '../../follower/push-message.ts';
 import { gameWords } from '../../language/game-words.ts';
 import { catalogueOf, type Language } from '../../language/language.ts';
 import { type Filled, type Sentence, said, translate } from '../../language/sentence.ts';
@@ -21,23 +22,6 @@ export interface TeamNews {
   readonly kind: NewsKind;
   /** Former time and field of a game that was moved. */
   readonly before: { readonly startTime: string; readonly field: string } | null;
-}
-
-/** Message as the browser shows it: these fields and nothing else, and no player's name. */
-export interface PushPayload {
-  readonly title: string;
-  readonly body: string;
-  /** Key of the message: a later message replaces an earlier one with the same tag. */
-  readonly tag: string;
-  /** Page that a press opens. */
-  readonly path: string;
-}
-
-/** Message to all followers of a team. */
-export interface PushMessage {
-  readonly payload: PushPayload;
-  /** Time after which the message is out of date and no longer delivered. */
-  readonly endsAt: Date;
 }
 
 /** Minutes before a kick-off at which the reminder is sent: time to be at the field and warm. */

@@ -7,8 +7,10 @@ export interface ListedEntry extends Omit<LedgerEntry, 'enteredAt'> {
   readonly playerName: string | null;
   readonly paymentReference: string;
   readonly enteredAt: SentMoment;
-  /** Whether the registration is deleted and its money is still to be refunded. */
+  /** Whether money of the registration is to be refunded: it is deleted, or its tournament is called off. */
   readonly isToRefund: boolean;
+  /** How much of it is to be refunded; null where nothing is. */
+  readonly toRefundCents: number | null;
 }
 
 /** Labels of the causes of entries for organizers. */

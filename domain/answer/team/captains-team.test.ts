@@ -47,6 +47,7 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
       invitations: [],
       delayed: null,
       isDrawn: false,
+      debt: null,
     },
     now,
   );
@@ -71,6 +72,7 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
     'rosterAges',
     'siblingPriceCents',
     'skillLevel',
+    'teamDebt',
     'tournament',
     'tournamentId',
     'waitlisted',
@@ -119,6 +121,7 @@ test('a captain whose own mailbox has never answered reads children by their pub
         invitations: [],
         delayed: null,
         isDrawn: false,
+        debt: null,
       },
       now,
     );
@@ -141,7 +144,7 @@ test('a team can be withdrawn until its tournament begins, and once; it invites 
       invitations: [],
       delayed: null,
     };
-    const { canChangeRoster, withdrawn, canInvite } = captainsTeam({ ...inHand, isDrawn: true }, now);
+    const { canChangeRoster, withdrawn, canInvite } = captainsTeam({ ...inHand, isDrawn: true, debt: null }, now);
     return { canChangeRoster, withdrawn, canInvite };
   };
   const late = { registrationDeadline: '2026-11-19' };

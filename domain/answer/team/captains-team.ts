@@ -1,6 +1,7 @@
 import { type Invitation, type InvitationState, invitationState } from '../../invitation/invitation.ts';
 import type { ContactDetails } from '../../mail/contact-details.ts';
 import type { DelayedLetters } from '../../mail/delayed-letters.ts';
+import type { Debt } from '../../mail/letter.ts';
 import { publicName } from '../../player/public-name.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import { rosterAges } from '../../registration/age.ts';
@@ -63,6 +64,8 @@ export interface CaptainsPageContent {
   readonly delayed: DelayedLetters | null;
   /** Whether its games are drawn. */
   readonly isDrawn: boolean;
+  /** What is open for the whole roster. */
+  readonly debt: Pick<Debt, 'amountCents' | 'reference'> | null;
 }
 
 /** Captain's page: these fields and nothing else. */
@@ -90,11 +93,13 @@ export interface CaptainsTeam extends TeamDetails, Prices {
   readonly invitations: readonly SentInvitation[];
   /** Invitations that leave later because of the pace; null when all have left. */
   readonly delayed: Sent<DelayedLetters> | null;
+  /** What is open for the whole roster, in US cents, and the reference for a payment of all of it; null where nothing is. */
+  readonly teamDebt: Pick<Debt, 'amountCents' | 'reference'> | null;
 }
 
 /** Returns the team as its captain sees it. */
 export function captainsTeam(
-  { team, tournament, roster, maySeeContacts, requests, invitations, delayed, isDrawn }: CaptainsPageContent,
+  { team, tournament, roster, maySeeContacts, requests, invitations, delayed, isDrawn, debt }: CaptainsPageContent,
   now: Date,
 ): CaptainsTeam {
   const nameNow = (person: Unproved & { readonly name: string; readonly birthYear: number | null }) =>
@@ -153,6 +158,7 @@ export function captainsTeam(
       requestedAt,
     })),
     invitations: invitations.map((invitation) => sentInvitation(invitation, team, now)),
+    teamDebt: debt && { amountCents: debt.amountCents, reference: debt.reference },
     delayed: delayed && { ...delayed, until: delayed.until.toISOString() },
   };
 }

@@ -1,3 +1,4 @@
+import { type PublicCallOff, publicCallOff } from '../../tournament/call-off.ts';
 import { placesLeft } from '../../tournament/places-left.ts';
 import { type Prices, pricesNow } from '../../tournament/prices.ts';
 import { closedReason, type RegistrationWindow } from '../../tournament/registration-window.ts';
@@ -23,6 +24,8 @@ export interface PublicTournament
       | 'asks'
     >,
     Prices {
+  /** What families are told where it is called off or postponed. */
+  readonly callOff: PublicCallOff | null;
   readonly acceptsRegistrations: boolean;
   /** Number of places left for teams, if 5 or fewer; at 0 a new team waits for one. */
   readonly placesLeft: number | null;
@@ -47,6 +50,7 @@ export function publicTournament(tournament: Tournament, window: RegistrationWin
     isDividedByAge: tournament.isDividedByAge,
     ageYear: tournament.ageYear,
     asks: tournament.asks,
+    callOff: publicCallOff(tournament, window.now),
     ...pricesNow(tournament, window.now),
     acceptsRegistrations: closedReason(tournament, window) === undefined,
     placesLeft: placesLeft(tournament),

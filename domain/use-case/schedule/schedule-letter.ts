@@ -116,10 +116,11 @@ export const organizersNote = ({ note }: ComingTournament): readonly LetterPart[
   note ? [paragraph(said('A word from the organizers: {note}', { note }))] : [];
 
 /** Returns the event of a letter about a timetable: the first one to a reader is one event, each later one another; so is each to a team's contact. */
-export function eventFor({ id }: ComingTournament, reader: ScheduleReader): LetterEvent {
+export function eventFor({ id, postponedAt }: ComingTournament, reader: ScheduleReader): LetterEvent {
   const { registrationId, teamId, told } = reader;
-  if (registrationId === null) return once('schedule', id, `contact-${teamId}`, lettersTo(reader) + 1);
-  return once('schedule', id, registrationId, ...(told === undefined ? [] : [told.letters + 1]));
+  const day = postponedAt ? [id, postponedAt] : [id];
+  if (registrationId === null) return once('schedule', ...day, `contact-${teamId}`, lettersTo(reader) + 1);
+  return once('schedule', ...day, registrationId, ...(told === undefined ? [] : [told.letters + 1]));
 }
 
 /** Returns the link to the registration; none for a reader who does not play and so has no registration. */

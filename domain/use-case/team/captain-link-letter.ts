@@ -1,10 +1,13 @@
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
+import { type Debt, fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Reached } from '../../player/letter-reader.ts';
 import { toCaptain } from '../../team/captain.ts';
 import { greetContact } from '../../team/letter-to-captain.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+
+/** What is said above the open amount of a team. */
+const forWholeTeam = 'This is open for the whole team. One of you can pay it at once; each player gets a receipt.';
 
 /** Link to a team's page that is mailed to its contact; `event` distinguishes one sending from the next. */
 interface LinkToMail {
@@ -14,10 +17,15 @@ interface LinkToMail {
   readonly captain: Reached | undefined;
   readonly link: string;
   readonly event: string;
+  /** What is open for the whole roster. */
+  readonly debt?: Debt | null;
 }
 
 /** Writes the letter with the link to the team's page, to a captain or to whom the one before has handed it over. */
-export function captainLinkLetter({ team, tournament, captain, link, event }: LinkToMail, before?: Team): Letter {
+export function captainLinkLetter(
+  { team, tournament, captain, link, event, debt = null }: LinkToMail,
+  before?: Team,
+): Letter {
   const named = { team: team.name, captain: before?.captainName ?? '' };
   const opens =
     before === undefined
@@ -38,6 +46,7 @@ export function captainLinkLetter({ team, tournament, captain, link, event }: Li
       greetContact(team, captain),
       paragraph(opens),
       linkTo("Open your captain's page", link),
+      ...(debt === null ? [] : [paragraph(forWholeTeam), debt]),
       paragraph('The link is yours alone and works until the tournament ends. Please do not forward it.'),
     ],
   };

@@ -6,6 +6,7 @@ import type { Given } from '../../port/ports.ts';
 import type { Seal } from '../../port/seal.ts';
 import type { CaptainSought } from '../../port/teams.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import { teamDebt } from '../../registration/team-debt.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
 import { letterToCaptain } from '../../team/letter-to-captain.ts';
 import { placeholderCaptain, type Team } from '../../team/team.ts';
@@ -58,7 +59,7 @@ export async function replaceCaptainLink(given: AskingPorts & Given<'tournaments
 
 /** Mails the captain's links to the addresses on file, each at most once an hour; without any team it does nothing, without telling. */
 export async function sendCaptainLink(
-  given: Given<'teams' | 'players' | 'tournaments' | 'seal'>,
+  given: Given<'teams' | 'players' | 'registrations' | 'tournaments' | 'seal'>,
   by: CaptainSought,
 ): Promise<void> {
   const now = given.clock.now();
@@ -69,7 +70,8 @@ export async function sendCaptainLink(
     const hour = now.toISOString().slice(0, 13);
     const captain = await captainOnFile(given, team);
     const link = captainLink(given, team, now);
-    await given.outbox.post(captainLinkLetter({ team, tournament, captain, link, event: hour }));
+    const debt = teamDebt(await given.registrations.ofTeam(team.id), team.captainId);
+    await given.outbox.post(captainLinkLetter({ team, tournament, captain, link, event: hour, debt }));
   }
 }
 

@@ -1,6 +1,6 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { dateChange, type TimetableFollowed } from '../../day/date-change.ts';
+import type { TimetableFollowed } from '../../day/date-change.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { type Answers, hasRemarks } from '../../form/form.ts';
@@ -13,6 +13,7 @@ import { dayWritten } from '../../time/written-day.ts';
 import type { Prices } from '../../tournament/prices.ts';
 import { repeated } from '../../tournament/repeat.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import { followDate } from './follow-date.ts';
 import type { NewTournament } from './new-tournament.ts';
 import type { repeatForm } from './repeat-form.ts';
 import type { TournamentAnswers } from './tournament-form.ts';
@@ -71,7 +72,7 @@ export async function editTournament(
   const saved = await given.tournaments.save(dated);
   if (saved.location !== tournament.location) await given.brackets.noteChange(saved.id, given.clock.now());
   if (isRankedAnew(tournament, saved)) await rank(given, saved, { isConfirmed: confirm, by: asked.by });
-  const followed = await follow(given, tournament, saved, asked.by);
+  const followed = await followDate(given, tournament, saved, asked.by);
   const changes = changesBetween(tournament, saved);
   await given.audit.note({ thing: 'tournament', recordId: asked.id, what: 'edited', ...changes });
   if (isTestThroughout) await markThroughout(given, saved);
@@ -100,22 +101,6 @@ async function rank(
   const tournament = { ...day.tournament, ranking, forfeitGoals };
   const revised = reviseDay(day, { tournament }, { isConfirmed });
   await given.brackets.save(revised, { by, at: given.clock.now() });
-}
-
-/** Carries a changed date to the timetable; returns what was done, if anything. */
-async function follow(
-  given: Needed,
-  before: Tournament,
-  after: Tournament,
-  by: string,
-): Promise<TimetableFollowed | undefined> {
-  if (before.firstDay === after.firstDay) return undefined;
-  const day = await given.brackets.lock(after.id);
-  const dated = day && dateChange(day, before, after);
-  if (day === undefined || dated === undefined) return undefined;
-  const author = { by, at: given.clock.now() };
-  await given.brackets.save(reviseDay(day, dated.change, { isConfirmed: false, now: author.at }), author);
-  return dated.followed;
 }
 
 /** Tells whether prices, or the day before which the early price ends, have changed; unchanged ones are not checked again. */

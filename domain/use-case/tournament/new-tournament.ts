@@ -10,24 +10,11 @@ import { mostCents, priceComplaints } from '../../payment/price-complaints.ts';
 import { playerDetails, wishedDetails } from '../../player/player-details.ts';
 import { type RankingName, rankingNames, usualForfeitGoals, usualRanking } from '../../standings/standings-presets.ts';
 import { isDay } from '../../time/eastern.ts';
-import { dayWritten, writtenDay } from '../../time/written-day.ts';
+import { dayWritten } from '../../time/written-day.ts';
 import { sitesPrices } from '../../tournament/prices.ts';
-import { tournamentLabels } from '../../tournament/tournament-labels.ts';
 import { playDays } from '../../venue/play-days.ts';
+import { tournamentDate } from './tournament-date.ts';
 import { ageGroup, location } from './tournament-fields.ts';
-
-const dateInWords = text({ label: tournamentLabels.date, max: [50, 'Date must be less than 50 characters'] });
-
-const noSuchDay = 'There is no such day. Write the date as 2027-03-14, 3/14/2027 or March 14, 2027';
-
-/** Form field for the day or days in words; what looks like a date has to be one of the calendar. */
-const tournamentDate: Field<string> = {
-  ...dateInWords,
-  read: (raw, at) => {
-    const reading = dateInWords.read(raw, at);
-    return 'value' in reading && writtenDay(reading.value).is === 'none' ? refused(noSuchDay) : reading;
-  },
-};
 
 const mostTeams = 256;
 

@@ -43,7 +43,7 @@ const impersonal = Object.entries({
   webhooks: 'events secret_mark',
   told_contacts: 'location day',
   told_timetables: 'location day',
-  tournaments: 'name date age_group location status playing_hours ranking asks',
+  tournaments: 'name date age_group location status playing_hours ranking asks call_off',
 }).flatMap(([table, columns]) => columns.split(' ').map((column) => `${table}.${column}`));
 
 let database: FreshDatabase;

@@ -1,0 +1,36 @@
+import { choice } from '../../form/choice.ts';
+import { optional } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { callOffKinds, refundShares } from '../../tournament/call-off.ts';
+import { tournamentDate } from './tournament-date.ts';
+import { registrationState } from './visibility-form.ts';
+
+/** Names of what can happen to a tournament, for organizers. */
+export const callOffNames = { 'called-off': 'Call off', postponed: 'Postpone' } as const;
+
+const kinds = callOffKinds.map((value) => ({ value, label: callOffNames[value] }));
+
+/** Names of what is to be refunded, for organizers. */
+export const refundNames = {
+  full: 'Refund all of it',
+  unplayed: 'Refund the part of the games not played',
+  none: 'Refund nothing: it stays for the new date, or is kept',
+} as const;
+
+const shares = refundShares.map((value) => ({ value, label: refundNames[value] }));
+
+/** Form with which an organizer calls a tournament off or postpones it. */
+export const callOffForm = form({
+  kind: choice('Call off or postpone', kinds, 'Say whether it is called-off or postponed'),
+  date: optional({ ...tournamentDate, label: 'New date' }),
+  text: text({ label: 'Sentence in English', max: [500, 'Sentence in English must be less than 500 characters'] }),
+  spanishText: text({
+    label: 'Sentence in Spanish',
+    max: [500, 'Sentence in Spanish must be less than 500 characters'],
+  }),
+  refund: choice('Money received', shares, 'Say what is refunded: full, unplayed or none'),
+  ...registrationState.fields,
+});
+
+export type CallOffAnswers = Answers<typeof callOffForm>;

@@ -1,0 +1,66 @@
+import type { Language } from '../../language/language.ts';
+import { asWritten, type Filled, said } from '../../language/sentence.ts';
+import {
+  asideTo,
+  type Fact,
+  firstNameOf,
+  fitForSubject,
+  greet,
+  type Letter,
+  once,
+  paragraph,
+} from '../../mail/letter.ts';
+import type { FamilyReader } from '../../mailing/mailing.ts';
+import type { Links } from '../../site/links.ts';
+import { dateInLetter } from '../../time/date-in-words.ts';
+import { listInWords } from '../../time/eastern-words.ts';
+import type { CallOff } from '../../tournament/call-off.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+
+/** Tournament that is called off or postponed. */
+export type CalledOff = Pick<Tournament, 'id' | 'name' | 'date' | 'location'> & { readonly callOff: CallOff };
+
+/** Writes the letter telling a family that a tournament is called off or postponed, once for each statement. */
+export function callOffLetter(tournament: CalledOff, { to, language, names }: FamilyReader, links: Links): Letter {
+  const { id, callOff } = tournament;
+  return {
+    ...once('called-off', id, callOff.saidAt, to.toLowerCase()),
+    ...{ to, language },
+    subject: callOffTitle(tournament),
+    parts: [
+      greet(asWritten(listInWords(names.map(firstNameOf), language))),
+      { kind: 'text', text: asWritten(textIn(callOff, language)), keepsLinks: true },
+      { kind: 'facts', facts: factsOf(tournament, language) },
+      ...(callOff.kind === 'postponed' ? [stays] : []),
+      asideTo('Look up your registration', links.playerId()),
+    ],
+  };
+}
+
+const stays = paragraph(
+  'Your registration and what you have paid stay for the new date. The schedule comes 48 hours before it.',
+);
+
+function factsOf({ name, date, location, callOff }: CalledOff, language: Language): readonly Fact[] {
+  const before = callOff.replaced?.date ?? date;
+  const dates: readonly Fact[] =
+    callOff.kind === 'postponed'
+      ? [
+          ['Date before', dateInLetter(before, language)],
+          ['New date', dateInLetter(date, language)],
+        ]
+      : [['Date', dateInLetter(date, language)]];
+  return [['Tournament', name], ...dates, ['Address', location]];
+}
+
+/** Returns the title of a call-off, for a subject and for a message to followers. */
+export function callOffTitle({ name, callOff: { kind } }: CalledOff): Filled {
+  const tournament = fitForSubject(name);
+  return kind === 'called-off'
+    ? said('Called off: {tournament}', { tournament })
+    : said('Postponed: {tournament}', { tournament });
+}
+
+/** Returns the sentence of a call-off in a language. */
+export const textIn = ({ text, spanishText }: Pick<CallOff, 'text' | 'spanishText'>, language: Language): string =>
+  language === 'es' ? spanishText : text;
