@@ -24,7 +24,7 @@ test('the back office opens with the teams, under four numbers and six tabs, and
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   for (const other of ['Free Agents', 'Messages', 'Site Settings', 'My Account']) {
-    await page.getByRole('button', { name: 'More' }).press('Enter');
+    await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
     expect(await page.getByRole('menuitem').count()).toBeLessThanOrEqual(10);
     await page.getByRole('menuitem', { name: other }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();

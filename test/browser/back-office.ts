@@ -116,7 +116,7 @@ export async function choose(within: Page | Locator, label: string, option: stri
 
 /** Opens a page by its name under More, and waits for it: until it has come, what stands there is the page before. */
 export async function openFromMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
