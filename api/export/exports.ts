@@ -50,7 +50,7 @@ export class Exports {
   }
 
   private async nameOf(tournament: unknown): Promise<string> {
-    const [id = 0] = numbersOf(Number(tournament), 'id');
+    const [id = 0] = numbersOf(tournament, 'tournamentId');
     const found = await this.tournaments.find(id);
     if (found === undefined) throw new Refusal('not-found', 'Not found');
     return found.name;

@@ -49,7 +49,11 @@ export function textsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const told = ['aria-label', 'placeholder', 'title', 'alt', 'aria-roledescription'];
     const found = new Set<string>([document.title]);
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    // A text that may break at a place of its own is one text.
+    const whole = document.importNode(document.body, true);
+    for (const place of whole.querySelectorAll('wbr')) place.remove();
+    whole.normalize();
+    const walk = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
       if (node instanceof Element) for (const name of told) found.add(node.getAttribute(name)?.trim() ?? '');
       else if (!['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(node.parentElement?.tagName ?? ''))

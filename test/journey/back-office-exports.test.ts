@@ -62,6 +62,12 @@ test.each(resources)(
   },
 );
 
+test('a tournament that is written as no list reads one is refused before a file begins', async () => {
+  const { id } = await app().announce();
+  const { status, body } = await app().organizer.get(`/api/admin/ledger/export?tournamentId=0x${id.toString(16)}`);
+  expect([status, body.message]).toEqual([400, expect.stringContaining('a number or a list of numbers')]);
+});
+
 test('pre-registrations are saved under their name with their columns and the Eastern day', async () => {
   const interest = { name: 'Kim "K" Lee', sex: 'Female', age: 9, email: 'kim@family.example', phone: '201-555-1234' };
   await app().visitor().post('/api/pre-registrations', interest);

@@ -169,6 +169,8 @@ test('of six teams that played everybody, the first four go on; the table shows 
   await expectAccessible(page);
 });
 
+const inWords = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
+
 test('hours and divisions begin as the tournament has them; merged and parted ones are seen before anything is drawn', async ({
   page,
 }) => {
@@ -216,7 +218,8 @@ test('hours and divisions begin as the tournament has them; merged and parted on
     const settings = section(page, 'Bracket Generation Settings');
     await expect(settings.getByLabel('Start Time')).toHaveValue('09:00');
     await expect(settings.getByLabel('End Time')).toHaveValue('12:30');
-    await expect(settings).toContainText(`Hours of play of the tournament: ${winterDay(13)}, 09:00 to 12:30.`);
+    const day = new Date(winterDay(13)).toLocaleDateString('en-US', { ...inWords, timeZone: 'UTC' });
+    await expect(settings).toContainText(`Hours of play of the tournament: ${day}, 9:00 AM to 12:30 PM.`);
     await section(page, 'Teams').getByLabel('Select all').check();
     await expect(page.getByLabel('Generate by Age Bracket')).toBeChecked();
     await expect(page.getByLabel('U7-U9 (2 teams)')).toBeChecked();
