@@ -41,7 +41,7 @@ export default defineConfig({
   // A journey that fails now and then is a defect, of the product or of the journey.
   retries: 0,
   // Neither is reached by what works, on the slowest machine: they end what never comes.
-  timeout: 600_000,
+  timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {

@@ -1,4 +1,4 @@
-import { aTournament, dialog, openBackOffice, search, signIn, unique } from '../back-office.ts';
+import { aTournament, dialog, inMenu, openBackOffice, search, signIn, unique } from '../back-office.ts';
 import { lookUp } from '../families.ts';
 import { desktop, expect, expectAccessible, expectMessage, listenForMessages, test } from '../journey.ts';
 import { picture } from '../picture.ts';
@@ -77,7 +77,7 @@ test('an organizer sets prices and asks for shirt sizes: a family sees both befo
   ]);
   const rows = Buffer.concat(await (await file.createReadStream()).toArray()).toString();
   expect(rows).toContain('"Shirt Size"');
-  await card.getByRole('link', { name: /^Edit/ }).click();
+  await inMenu(office, 'Edit Player', player.name).click();
   await expect(dialog(office, 'Edit Player').getByRole('combobox', { name: 'Shirt Size' })).toHaveText('Adult S');
   const quiet = await office.request.put(`/api/admin/tournaments/${tournament.id}`, {
     data: { asks: [], visible: false },
