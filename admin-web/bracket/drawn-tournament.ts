@@ -35,11 +35,12 @@ export interface DrawnTournament {
 
 export const hasStarted = ({ status }: Pick<BracketGame, 'status'>): boolean => status !== 'scheduled';
 
-/** Describes a result that was not played to the end, or was decided by a shoot-out. */
+/** Describes a result that was not played to the end, or was decided by a golden goal or a shoot-out. */
 export function howItEnded(game: BracketGame): string | undefined {
   if (game.forfeitedBy !== null)
     return `${game.isWithdrawal ? 'Withdrew: ' : 'Forfeit: '}${forfeiters(game).join(', ')}`;
   if (isClosedUnplayed(game)) return 'Not played';
   if (game.isAbandoned) return game.isVoid ? 'Abandoned, does not count' : 'Abandoned';
+  if (game.isGoldenGoal) return 'Golden goal';
   return game.shootout === null ? undefined : `Shoot-out ${game.shootout.team1}-${game.shootout.team2}`;
 }

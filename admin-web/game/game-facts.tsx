@@ -76,6 +76,11 @@ export function GameScore() {
           Shoot-out {team1Shootout} - {team2Shootout}
         </Box>
       )}
+      {game.isGoldenGoal && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          Golden goal
+        </Box>
+      )}
       {game.forfeitedBy !== null && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'normal' }}>
           {game.isWithdrawal

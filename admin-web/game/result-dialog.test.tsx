@@ -24,7 +24,7 @@ describe('result dialog', () => {
       status,
       startTime,
     },
-    ...{ endTime: at(60_000), isAbandoned: false, isVoid: false },
+    ...{ endTime: at(60_000), isAbandoned: false, isVoid: false, isGoldenGoal: false },
   });
   const path = '/api/games/4';
   const score = `PUT ${path}/score`;

@@ -13,6 +13,11 @@ import { withScore } from '../game/live-news.ts';
 import type { Change } from '../prepared/change.ts';
 import { type DayWithBrackets, toDay } from './day-on-file.ts';
 
+/** Rows of a day with the games that a golden goal decided. */
+export interface DayInPublic extends DayWithBrackets {
+  readonly goldenGoals: readonly number[];
+}
+
 /** Public view of a tournament's day: brackets, games and standings, each derived once and shared by all readers. */
 export class PublicDay {
   #brackets: readonly PublicBracket[] | undefined;
@@ -20,7 +25,7 @@ export class PublicDay {
   #standings: readonly StandingLine[] | undefined;
   #teams: ReadonlyMap<TeamId, TeamStanding> | undefined;
 
-  constructor(private readonly rows: DayWithBrackets) {}
+  constructor(private readonly rows: DayInPublic) {}
 
   get isVisible(): boolean {
     return this.rows.tournament[0]?.visible === true;
@@ -72,6 +77,7 @@ export class PublicDay {
         ...row,
         isWithdrawal: row.ending?.isWithdrawal ?? false,
         ...closedAs(row.unfinished),
+        isGoldenGoal: this.rows.goldenGoals.includes(row.id),
         team1Name: nameOf(row.team1Id),
         team2Name: nameOf(row.team2Id),
         match: matches.get(row.bracketId ?? 0) ?? null,

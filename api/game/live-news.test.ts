@@ -12,7 +12,7 @@ const aGame = (id: number, team1Score = 0): PublicGame => ({
   endTime: new Date('2026-12-12T23:30:00Z'),
   startedAt: new Date('2026-12-12T23:16:00Z'),
   forfeitedBy: null,
-  ...{ isWithdrawal: false, isAbandoned: false, isVoid: false },
+  ...{ isWithdrawal: false, isAbandoned: false, isVoid: false, isGoldenGoal: false },
   field: 'Field 1',
 });
 const event = (name: string, told: unknown) => `event: ${name}\ndata: ${JSON.stringify(told)}\n\n`;

@@ -4,7 +4,7 @@ import { named, numbered, numbersOf, oneOf, searched, yesOrNo } from '../databas
 import type { Listing } from '../database/listing.ts';
 import { inNumberOrder } from '../database/number-order.ts';
 import { isOverdueSql } from './overdue-sql.ts';
-import { isAbandonedSql, isVoidSql, isWithdrawalSql } from './postgres-game-cards.ts';
+import { isAbandonedSql, isGoldenGoalSql, isVoidSql, isWithdrawalSql } from './postgres-game-cards.ts';
 
 /** List of all games of all tournaments for organizers. */
 export const gameList: Listing<ListedGame> = {
@@ -44,6 +44,7 @@ export const gameList: Listing<ListedGame> = {
     `${isWithdrawalSql} as "isWithdrawal"`,
     `${isAbandonedSql} as "isAbandoned"`,
     `${isVoidSql} as "isVoid"`,
+    `${isGoldenGoalSql} as "isGoldenGoal"`,
     '(select count(*)::int from player_goals goal where goal.game_id = game.id) as "goalCount"',
     'game.version',
     'game.created_at as "createdAt"',

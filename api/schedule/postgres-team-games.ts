@@ -3,7 +3,7 @@ import { publicBrackets } from '../../domain/answer/bracket/public-bracket.ts';
 import type { CalendarEntryOnFile, TeamOnFile } from '../../domain/answer/schedule/team-games.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { Database } from '../database/database.ts';
-import { isAbandonedSql, isVoidSql, isWithdrawalSql } from '../game/postgres-game-cards.ts';
+import { isAbandonedSql, isGoldenGoalSql, isVoidSql, isWithdrawalSql } from '../game/postgres-game-cards.ts';
 
 /** Reads the games in the teams' calendars. */
 @Injectable()
@@ -32,7 +32,7 @@ const entriesOfTeam = `select entry.game_id as "gameId", entry.start_time as "st
     greatest(entry.changed_at, game.updated_at) as "changedAt", entry.called_off_at is not null as "isCalledOff",
     case when game.id is not null then json_build_object('bracketId', game.bracket_id, 'hasTime', game.start_time is not null,
       'isFirst', game.team1_id = entry.team_id, 'status', game.status, 'winnerId', game.winner_id, 'forfeitedBy', game.forfeited_by, 'isWithdrawal', ${isWithdrawalSql},
-      'isAbandoned', ${isAbandonedSql}, 'isVoid', ${isVoidSql},
+      'isAbandoned', ${isAbandonedSql}, 'isVoid', ${isVoidSql}, 'isGoldenGoal', ${isGoldenGoalSql},
       'score', json_build_object('team1', game.team1_score, 'team2', game.team2_score),
       'shootout', case when game.team1_shootout is not null
         then json_build_object('team1', game.team1_shootout, 'team2', game.team2_shootout) end) end as game

@@ -8,7 +8,10 @@ interface GameLength {
   readonly halfTime: 1 | 2;
 }
 
-const usualLength: GameLength = { play: 12, halfTime: 1 };
+/** Minutes of play. A later goal of a knock-out game is a golden goal. */
+export const minutesOfPlay = 12;
+
+const usualLength: GameLength = { play: minutesOfPlay, halfTime: 1 };
 
 /** Reading of the game clock. */
 export interface ClockReading {

@@ -23,6 +23,7 @@ export const followers = {
   'Forfeited by {teams}': 'Dado por perdido a {teams}',
   'Forfeited by {teams}.': 'Dado por perdido a {teams}.',
   'The times of its games are to be announced.': 'Los horarios de sus partidos están por anunciarse.',
+  'A golden goal decided it.': 'Lo decidió un gol de oro.',
   'This game was abandoned.': 'Este partido se suspendió.',
   'This game is not played.': 'Este partido no se juega.',
   'This team does not play this game.': 'Este equipo no juega este partido.',

@@ -5,6 +5,7 @@ export const words: Translated<typeof english> = {
   champion: 'Campeón',
   final: (opponent) => (opponent === undefined ? 'Ganó la final' : `Ganó la final contra ${opponent}`),
   shootout: (kicks) => `${kicks} en penales`,
+  goldenGoal: 'con gol de oro',
   forfeit: 'por incomparecencia',
   way: 'Camino al título:',
 };

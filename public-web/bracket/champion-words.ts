@@ -4,6 +4,7 @@ export const words = {
   final: (opponent: string | undefined) =>
     opponent === undefined ? 'Won the final' : `Won the final against ${opponent}`,
   shootout: (kicks: string) => `${kicks} on shoot-out`,
+  goldenGoal: 'by golden goal',
   forfeit: 'by forfeit',
   way: 'Way to the title:',
 } as const;

@@ -44,8 +44,9 @@ function Way({ games }: { readonly games: readonly WonGame[] }) {
   );
 }
 
-function decidedBy({ shootout, isForfeit }: WonGame): string | undefined {
+function decidedBy({ shootout, isGoldenGoal, isForfeit }: WonGame): string | undefined {
   if (isForfeit) return words.forfeit;
+  if (isGoldenGoal) return words.goldenGoal;
   return shootout === null ? undefined : words.shootout(shootout.join(' – '));
 }
 

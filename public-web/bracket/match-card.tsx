@@ -80,7 +80,7 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal,
 
 const namedIn = ({ name, source }: MatchSide): string => source ?? name;
 
-/** Field, and the kick-off; of a result that was not played to its end what decided it. */
+/** Field, and the kick-off; of a result that regular play did not decide what did. */
 function FieldAndKickOff({ match, speech }: Pick<MatchCardProps, 'match' | 'speech'>) {
   const decision = decisionInWords(speech.games.get(match.id));
   return (

@@ -107,16 +107,17 @@ function nameBeside({ stage, round }: BracketMatch, { rounds }: MatchSpeech): st
   return stage === 'knockout' && !isSaid ? translateTerm(knockoutName(round, rounds) ?? '') : undefined;
 }
 
-/** Returns in a word what decided a result that was not played to its end; undefined for any other, and before there is one. */
+/** Returns in a word what decided a result that regular play did not; undefined for any other, for a shoot-out, which stands beside the goals, and before there is one. */
 export function decisionInWords(game: SentGame | undefined): string | undefined {
   if (game === undefined) return undefined;
   if (isClosedUnplayed(game)) return live.notPlayed;
   const teams = game.forfeitedBy ?? [];
   if (teams.length > 0) return words.decisions[game.isWithdrawal ? 'withdrawn' : teams.length > 1 ? 'both' : 'forfeit'];
+  if (game.isGoldenGoal) return live.goldenGoal;
   return game.isAbandoned ? live.abandoned : undefined;
 }
 
-/** Returns notes on the result: a shoot-out, or a game that was not played to the end. */
+/** Returns notes on the result: a shoot-out, a golden goal, or a game that was not played to the end. */
 function marksOf(game: SentGame | undefined): readonly (string | undefined)[] {
   if (game === undefined) return [];
   const { shootout } = game;

@@ -80,7 +80,12 @@ function card(game: EmbeddedGame, part: readonly (string | null)[] = []): HTMLEl
   const forfeit = absent.length > 0 && words.forfeit(absent.join(', '), forfeitWayOf(game));
   const notes = isClosedUnplayed(game)
     ? [words.notPlayed]
-    : [forfeit, game.isAbandoned && words.abandoned, isUncounted(game) && words.uncounted];
+    : [
+        game.isGoldenGoal && words.goldenGoal,
+        forfeit,
+        game.isAbandoned && words.abandoned,
+        isUncounted(game) && words.uncounted,
+      ];
   const mark = notes.filter(Boolean).join(' · ');
   const planned =
     startTime !== null &&

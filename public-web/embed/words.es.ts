@@ -33,6 +33,7 @@ export const words: Translated<typeof english> = {
     shutOuts: 'SG',
   },
   shootout: (team1, team2) => `Penales ${team1}:${team2}`,
+  goldenGoal: 'Gol de oro',
   forfeit: (teams, way) =>
     `${{ withdrawn: 'Se retiró', unplayed: 'No se presentó', played: 'Dado por perdido' }[way]}: ${teams}`,
   abandoned: 'Suspendido',

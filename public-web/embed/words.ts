@@ -32,6 +32,7 @@ export const words = {
     shutOuts: 'SO',
   },
   shootout: (team1: number, team2: number) => `Shoot-out ${team1}:${team2}`,
+  goldenGoal: 'Golden goal',
   forfeit: (teams: string, way: ForfeitWay) =>
     ({
       withdrawn: `${teams} withdrew`,

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 /** Fields of a game by which a goal and its end are noticed. */
 export type NoticedGame = Pick<
   SentGame,
-  'id' | 'status' | 'team1Name' | 'team2Name' | 'team1Score' | 'team2Score' | 'shootout'
+  'id' | 'status' | 'team1Name' | 'team2Name' | 'team1Score' | 'team2Score' | 'shootout' | 'isGoldenGoal'
 >;
 
 /** What happened in a game between two looks at it. */
@@ -32,10 +32,11 @@ export function eventsBetween(before: readonly NoticedGame[], after: readonly No
 
 /** Returns an event as it is spoken: Goal: Hawks 2, Wolves 1. */
 export function eventInWords({ is, game }: GameEvent): string {
-  const { team1Name, team1Score, team2Name, team2Score, shootout } = game;
+  const { team1Name, team1Score, team2Name, team2Score, shootout, isGoldenGoal } = game;
   const score = words.announced(team1Name ?? '', team1Score, team2Name ?? '', team2Score);
   const kicks = shootout === null ? [] : [words.shootout(shootout.team1, shootout.team2)];
-  return `${words.events[is]}: ${[score, ...kicks].join(', ')}.`;
+  const golden = isGoldenGoal ? [words.goldenGoal] : [];
+  return `${words.events[is]}: ${[score, ...kicks, ...golden].join(', ')}.`;
 }
 
 /** News that a page has seen happen. */

@@ -25,15 +25,16 @@ const surfaces: readonly (readonly [string, (game: SentGame) => string])[] = [
 const read = (part: Parameters<typeof showAlone>[0]): string => showAlone(part).container.textContent ?? '';
 
 test.each(surfaces)(
-  '%s says that a game was decided by a shoot-out, that it was given away unplayed or after its kick-off, that it counts for nothing, and nothing where it was played and counts',
+  '%s says that a game was decided by a shoot-out or a golden goal, that it was given away unplayed or after its kick-off, that it counts for nothing, and nothing where it was played and counts',
   (_, text) => {
     expect(text({ ...over, shootout: { team1: 4, team2: 3 } })).toMatch(/shoot-out|\(4\)/i);
+    expect(text({ ...over, team2Score: 0, isGoldenGoal: true })).toContain('Golden goal');
     const forfeit = { ...over, team2Score: 0, forfeitedBy: [2] };
     expect(text(forfeit)).toContain('Forfeit: Wolves did not play');
     expect(text({ ...forfeit, startedAt: '2026-11-21T23:16:00.000Z' })).toContain('Forfeited by Wolves');
     expect(text({ ...forfeit, isWithdrawal: true })).toContain('Wolves withdrew');
     expect(text({ ...forfeit, isWithdrawal: true, bracketId: null })).toContain('Wolves withdrew · Does not count');
     expect(text({ ...over, team2Score: 0, bracketId: null })).toContain('Does not count');
-    expect(text({ ...over, team2Score: 0 })).not.toMatch(/forfeit|shoot|count/i);
+    expect(text({ ...over, team2Score: 0 })).not.toMatch(/forfeit|shoot|golden|count/i);
   },
 );

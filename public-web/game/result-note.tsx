@@ -3,13 +3,18 @@ import { isClosedUnplayed, isUncounted } from '../../domain/answer/game/uncounte
 import type { SentGame } from './sent-game.ts';
 import { words } from './words.ts';
 
-/** Returns the note on a result that was forfeited, abandoned or does not count. */
+/** Returns the note on a result that was decided by a golden goal, forfeited, abandoned or does not count. */
 export function resultNote(game: SentGame): string | undefined {
   const teams = forfeiters(game);
   const forfeit = teams.length > 0 && words.forfeit(teams.join(', '), forfeitWayOf(game));
   const notes = isClosedUnplayed(game)
     ? [words.notPlayed]
-    : [forfeit, game.isAbandoned && words.abandoned, isUncounted(game) && words.uncounted];
+    : [
+        game.isGoldenGoal && words.goldenGoal,
+        forfeit,
+        game.isAbandoned && words.abandoned,
+        isUncounted(game) && words.uncounted,
+      ];
   return notes.filter(Boolean).join(' · ') || undefined;
 }
 

@@ -3,7 +3,15 @@ import { isClosedUnplayed } from '../../domain/answer/game/uncounted.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 
 /** Fields that name a game's place in the bracket, or how it was closed; games stored by an older version of the page lack them. */
-type Told = 'label' | 'matchName' | 'team1From' | 'team2From' | 'isWithdrawal' | 'isAbandoned' | 'isVoid';
+type Told =
+  | 'label'
+  | 'matchName'
+  | 'team1From'
+  | 'team2From'
+  | 'isWithdrawal'
+  | 'isAbandoned'
+  | 'isVoid'
+  | 'isGoldenGoal';
 
 /** Game as JSON; the specification also allows the status `active`. */
 export interface SentGame extends Omit<Sent<PublicGame>, 'status' | Told>, Partial<Pick<PublicGame, Told>> {

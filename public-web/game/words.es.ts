@@ -55,6 +55,7 @@ export const words: Translated<typeof english> = {
   today: (time) => `Hoy ${time}`,
   toBeDetermined: 'Por definir',
   shootout: (team1, team2) => `Penales ${team1} – ${team2}`,
+  goldenGoal: 'Gol de oro',
   forfeit: (teams, way) =>
     `${{ withdrawn: 'Se retiró', unplayed: 'No se presentó', played: 'Dado por perdido' }[way]}: ${teams}`,
   abandoned: 'Suspendido',

@@ -47,6 +47,7 @@ export const words = {
   today: (time: string) => `Today ${time}`,
   toBeDetermined: 'TBD',
   shootout: (team1: number, team2: number) => `Shoot-out ${team1} – ${team2}`,
+  goldenGoal: 'Golden goal',
   forfeit: (teams: string, way: ForfeitWay) =>
     ({
       withdrawn: `${teams} withdrew`,

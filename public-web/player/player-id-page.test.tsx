@@ -126,7 +126,7 @@ test('the next game of the team stands under the card, with the way to all of it
     ...{ id: 12, opponent: 'Rovers', isOpponentKnown: true, opponentId: 7, round: null, field: 'Field 2' },
     ...{ startTime: '2026-12-12T23:15:00.000Z', endTime: '2026-12-12T23:30:00.000Z', status: 'scheduled' },
     ...{ isCalledOff: false, score: null, shootout: null, forfeitedBy: null, isWithdrawal: false, outcome: null },
-    ...{ isAbandoned: false, isVoid: false },
+    ...{ isAbandoned: false, isVoid: false, isGoldenGoal: false },
     leadsTo: null,
   };
   const team = { id: 5, name: 'Owls', tournamentId: 1, tournament: 'Fall Cup', location: 'Turf, Cedar Knolls NJ' };

@@ -61,6 +61,7 @@ function Result({ team, game }: GameOfTeam) {
         {score.own} – {score.other}
       </strong>
       {shootout !== null && <small>{words.shootout(shootout.own, shootout.other)}</small>}
+      {game.isGoldenGoal && <small>{words.goldenGoal}</small>}
       {forfeiters.length > 0 && <small>{words.forfeit(forfeiters.join(', '), game.isWithdrawal)}</small>}
       {game.isAbandoned && <small>{words.abandoned}</small>}
       {isUncounted && <small>{words.uncounted}</small>}

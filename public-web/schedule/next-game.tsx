@@ -66,8 +66,16 @@ function finalInWords(games: readonly OwnGame[]): string {
   return final === undefined ? words.over : words.champion(final.opponent, resultInWords(final));
 }
 
-const resultInWords = ({ score, shootout }: Pick<OwnGame, 'score' | 'shootout'>): string =>
-  [score && `${score.own} – ${score.other}`, shootout && words.shootout(shootout.own, shootout.other)]
+const resultInWords = ({
+  score,
+  shootout,
+  isGoldenGoal,
+}: Pick<OwnGame, 'score' | 'shootout' | 'isGoldenGoal'>): string =>
+  [
+    score && `${score.own} – ${score.other}`,
+    shootout && words.shootout(shootout.own, shootout.other),
+    isGoldenGoal && words.goldenGoal,
+  ]
     .filter(Boolean)
     .join(', ');
 

@@ -9,7 +9,7 @@ const game = (id: number, differences: Partial<OwnGame> = {}): OwnGame => ({
     score: null,
     shootout: null,
     forfeitedBy: null,
-    ...{ isWithdrawal: false, isAbandoned: false, isVoid: false },
+    ...{ isWithdrawal: false, isAbandoned: false, isVoid: false, isGoldenGoal: false },
     outcome: null,
     leadsTo: null,
   },

@@ -17,8 +17,8 @@ export function nextOf(games: readonly OwnGame[]): OwnGame | undefined {
 
 /** Returns the games of a team as the news of a page see them. */
 export const noticedGames = ({ team, games }: OwnGames): readonly NoticedGame[] =>
-  games.map(({ id, status, opponent, score, shootout }) => ({
-    ...{ id, status, team1Name: team.name, team2Name: opponent },
+  games.map(({ id, status, opponent, score, shootout, isGoldenGoal }) => ({
+    ...{ id, status, isGoldenGoal, team1Name: team.name, team2Name: opponent },
     ...{ team1Score: score?.own ?? 0, team2Score: score?.other ?? 0 },
     shootout: shootout && { team1: shootout.own, team2: shootout.other },
   }));
@@ -51,6 +51,7 @@ export function updateTeamGames(own: OwnGames, told: SentGame): OwnGames {
       isWithdrawal: told.isWithdrawal ?? false,
       isAbandoned: told.isAbandoned ?? false,
       isVoid: told.isVoid ?? false,
+      isGoldenGoal: told.isGoldenGoal ?? false,
       isCalledOff: isUnplayed(told),
     };
   });

@@ -25,7 +25,7 @@ const semifinal: OwnGame = {
   },
   ...{ startTime: tomorrow, endTime: tomorrow, status: 'scheduled' },
   ...{ isCalledOff: false, score: null, shootout: null, forfeitedBy: null, isWithdrawal: false, outcome: null },
-  ...{ isAbandoned: false, isVoid: false },
+  ...{ isAbandoned: false, isVoid: false, isGoldenGoal: false },
   leadsTo: {
     win: { is: 'game', round: 'Final', startTime: '2026-11-07T23:15:00.000Z', field: 'Field 3' },
     loss: { is: 'done' },
@@ -140,7 +140,7 @@ test('of a team that is out it says in which round, against whom, and the score'
   };
   const { round, opponent } = lost;
   const shootout = { own: 2, other: 3 };
-  await open(own([lost], { is: 'out', round, opponent, score: lost.score, shootout }));
+  await open(own([lost], { is: 'out', round, opponent, score: lost.score, shootout, isGoldenGoal: false }));
   expect(
     screen.getByText('Lost in the knock-out: Semi-Finals, match 1 against Rovers: 1 – 1, shoot-out 2 – 3.'),
   ).toBeTruthy();
@@ -207,7 +207,8 @@ test('the name of the tournament leads to its bracket with the way of the team',
 });
 
 test('who won the game for the third place is not told of the semi-final it lost', async () => {
-  const lost = { is: 'out', round: 'Semi-Finals, match 1', opponent: 'Rovers', score: null, shootout: null } as const;
+  const semi = { round: 'Semi-Finals, match 1', opponent: 'Rovers', score: null, shootout: null, isGoldenGoal: false };
+  const lost = { is: 'out', ...semi } as const;
   await open(own([{ ...semifinal, status: 'completed', leadsTo: null }], lost, { is: 'place', place: 3, teams: 8 }));
   expect(screen.queryByText(/Lost in the knock-out/)).toBeNull();
 });

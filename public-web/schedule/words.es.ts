@@ -28,6 +28,7 @@ export const words: Translated<typeof english> = {
   forfeit: (teams, isWithdrawal) => `${isWithdrawal ? 'se retiró' : 'dado por perdido'}: ${teams}`,
   abandoned: 'suspendido',
   uncounted: 'no cuenta',
+  goldenGoal: 'gol de oro',
   shootout: (own, other) => `penales ${own} – ${other}`,
   calendar: {
     title: 'En su calendario',

@@ -26,6 +26,7 @@ export const words = {
   forfeit: (teams: string, isWithdrawal: boolean) => (isWithdrawal ? `${teams} withdrew` : `forfeited by ${teams}`),
   abandoned: 'abandoned',
   uncounted: 'does not count',
+  goldenGoal: 'golden goal',
   shootout: (own: number, other: number) => `shoot-out ${own} – ${other}`,
   calendar: {
     title: 'In your calendar',

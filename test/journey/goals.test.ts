@@ -46,6 +46,27 @@ test('without that the score stays, and the game has started', async () => {
   expect(await goalsOf(id)).toHaveLength(1);
 });
 
+test('a goal after the length of play that decides a knock-out game is a golden goal, until its minute is corrected', async () => {
+  const { day, id, one, other } = await aMeeting();
+  const { organizer } = app();
+  const give = (playerId: number, minute: number) =>
+    organizer.post<Goal>('/api/player-goals', { gameId: id, playerId, minute, withScore: true });
+  await give(one, 4);
+  await give(other, 12);
+  const { body: last } = await give(one, 13);
+  await organizer.post(`/api/games/${id}/complete`, {});
+  const places = [`/api/tournaments/${day.tournament.id}`, `/api/teams/${day.teams[1]?.id}/games`];
+  const everywhere = async () => {
+    const { body: own } = await app().visitor().get<Game>(`/api/games/${id}`);
+    const lists = await Promise.all(places.map((path) => organizer.get<{ games: readonly Game[] }>(path)));
+    const games = [own, ...lists.map(({ body }) => body.games.find((game) => game.id === id))];
+    return games.map((game) => game?.isGoldenGoal);
+  };
+  expect(await everywhere()).toEqual([true, true, true]);
+  await organizer.put(`/api/goals/${last.id}`, { minute: 12 });
+  expect(await everywhere()).toEqual([false, false, false]);
+});
+
 test('of thirty goals at once from two keepers none is lost and none counts double', async () => {
   const { id, one, other } = await aMeeting();
   const keepers = [await scoreKeeper(app(), 'Ana'), await scoreKeeper(app(), 'Ben')];

@@ -240,7 +240,7 @@ test('nobody is named in a calendar or beside the games, and a team that stands 
   expect(Object.keys(body).sort()).toEqual(['end', 'games', 'standing', 'team']);
   expect(Object.keys(body.team).sort()).toEqual(['id', 'location', 'name', 'tournament', 'tournamentId']);
   const shown =
-    'endTime field forfeitedBy id isAbandoned isCalledOff isOpponentKnown isVoid isWithdrawal leadsTo matchName opponent opponentId';
+    'endTime field forfeitedBy id isAbandoned isCalledOff isGoldenGoal isOpponentKnown isVoid isWithdrawal leadsTo matchName opponent opponentId';
   const told = `${shown} outcome round score shootout startTime status`;
   expect(Object.keys(body.games[0] ?? {}).sort()).toEqual(told.split(' '));
 });

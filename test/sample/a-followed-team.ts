@@ -25,7 +25,7 @@ export function aGameOfTeam(differences: Partial<GameOfTeam> = {}): GameOfTeam {
     score: { team1: 0, team2: 0 },
     shootout: null,
     forfeitedBy: null,
-    ...{ isWithdrawal: false, isAbandoned: false, isVoid: false },
+    ...{ isWithdrawal: false, isAbandoned: false, isVoid: false, isGoldenGoal: false },
     winnerId: null,
   };
   return { bracketId: 5, hasTime: true, isFirst: true, status: 'scheduled', ...nothing, ...differences };

@@ -14,7 +14,7 @@ export function aSemifinalIn(minutes: number, different: Partial<OwnGame> = {}):
     },
     ...{ field: 'Field 2', startTime, endTime: startTime, status: 'scheduled' },
     ...{ isCalledOff: false, score: null, shootout: null, forfeitedBy: null, isWithdrawal: false, outcome: null },
-    ...{ isAbandoned: false, isVoid: false },
+    ...{ isAbandoned: false, isVoid: false, isGoldenGoal: false },
     leadsTo: {
       win: { is: 'game', round: 'Final', startTime: '2026-11-07T23:15:00.000Z', field: 'Field 3' },
       loss: { is: 'done' },

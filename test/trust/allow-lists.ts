@@ -115,6 +115,7 @@ export const publicGame = [
     'isWithdrawal',
     'isAbandoned',
     'isVoid',
+    'isGoldenGoal',
     'label',
     'matchName',
     'team1From',

@@ -61,6 +61,8 @@ function cardOf(day: TournamentDay, onFile: GameOnFile, bracketed: Bracketed): G
     forfeitedBy: forfeitedBy ?? null,
     isWithdrawal: ending?.isWithdrawal ?? false,
     ...closedAs(unfinished ?? null),
+    // A preview has no goals.
+    isGoldenGoal: false,
     startTime: momentOf(start),
     endTime: momentOf(end),
     // A preview needs no real time of start; the value only tells a forfeit of a begun game from others.

@@ -176,6 +176,7 @@ function scoreMessage(telling: Telling, game: TeamGame): readonly PushMessage[] 
   const teams = forfeitersAgainst(team, game).join(', ');
   const after = [
     ...(shootout === null ? [] : [said('Shoot-out {own} – {other}.', { own: shootout.own, other: shootout.other })]),
+    ...(game.isGoldenGoal ? (['A golden goal decided it.'] as const) : []),
     ...(teams === '' ? [] : [said(game.isWithdrawal ? '{teams} withdrew.' : 'Forfeited by {teams}.', { teams })]),
     ...(game.isAbandoned ? (['This game was abandoned.'] as const) : []),
     ...(game.isVoid ? (['This result does not count.'] as const) : []),

@@ -4,7 +4,7 @@ import type { PublicGame } from './public-game.ts';
 const game: PublicGame = {
   ...{ id: 31, tournamentId: 1, bracketId: 4, stage: 'knockout', round: 2, ageBracket: null, field: 'Field 2' },
   ...{ team1Id: 5, team2Id: null, team1Name: 'Foxes', team2Name: null, team1Score: 0, team2Score: 0 },
-  ...{ shootout: null, forfeitedBy: null, isWithdrawal: false, isAbandoned: false, isVoid: false },
+  ...{ shootout: null, forfeitedBy: null, isWithdrawal: false, isAbandoned: false, isVoid: false, isGoldenGoal: false },
   ...{ startTime: new Date('2026-11-07T23:15:00Z'), endTime: null, startedAt: null },
   ...{ status: 'scheduled', winnerId: null, version: 1 },
   ...{ label: 'Semi-Finals, match 2', matchName: null, team1From: null, team2From: 'Winner of Round 1, match 3' },

@@ -11,7 +11,7 @@ const aGame = (more: Partial<GameCard>): GameCard => ({
   ...{ team1Id: null, team2Id: null, team1Name: null, team2Name: null, team1Score: 0, team2Score: 0 },
   ...{ team1Shootout: null, team2Shootout: null, forfeitedBy: null, status: 'scheduled', winnerId: null },
   ...{ startTime: new Date(0), endTime: new Date(0), startedAt: null, isWithdrawal: false, field: 'Field 1' },
-  ...{ isAbandoned: false, isVoid: false },
+  ...{ isAbandoned: false, isVoid: false, isGoldenGoal: false },
   match: { position: 2, slots, rounds: 3 },
   ...more,
 });

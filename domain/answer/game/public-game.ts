@@ -37,6 +37,8 @@ export interface GameCard {
   readonly isAbandoned: boolean;
   /** Whether an organizer has decided that the game counts for nothing: one that was abandoned, or was not played at all. */
   readonly isVoid: boolean;
+  /** Whether a golden goal decided the game: one after the length of play, in the knock-out. */
+  readonly isGoldenGoal: boolean;
   readonly status: GameStatus;
   /** Null where they are to be announced. */
   readonly startTime: Date | null;
@@ -89,7 +91,7 @@ export function publicGame(game: GameCard): PublicGame {
   const { id, tournamentId, bracketId, stage, round, ageBracket, status } = game;
   const { startTime, endTime, startedAt, field } = game;
   const { team1Id, team2Id, team1Name, team2Name, team1Score, team2Score, winnerId, version } = game;
-  const { team1Shootout, team2Shootout, forfeitedBy, isWithdrawal, isAbandoned, isVoid } = game;
+  const { team1Shootout, team2Shootout, forfeitedBy, isWithdrawal, isAbandoned, isVoid, isGoldenGoal } = game;
   const shootout =
     team1Shootout === null || team2Shootout === null ? null : { team1: team1Shootout, team2: team2Shootout };
   return {
@@ -102,6 +104,7 @@ export function publicGame(game: GameCard): PublicGame {
       isWithdrawal,
       isAbandoned,
       isVoid,
+      isGoldenGoal,
       status,
       startTime,
       endTime,

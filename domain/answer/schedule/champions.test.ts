@@ -39,6 +39,7 @@ test('a champion is told with whom it beat on its way, and what decided each gam
           opponent: 'Team 1',
           score: [3, 0],
           shootout: null,
+          isGoldenGoal: false,
           isForfeit: true,
         },
         {
@@ -47,6 +48,7 @@ test('a champion is told with whom it beat on its way, and what decided each gam
           opponent: 'Team 2',
           score: [2, 2],
           shootout: [3, 2],
+          isGoldenGoal: false,
           isForfeit: false,
         },
       ],

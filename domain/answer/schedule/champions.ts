@@ -25,6 +25,7 @@ export interface WonGame {
   readonly opponent: string | undefined;
   readonly score: Goals;
   readonly shootout: Goals | null;
+  readonly isGoldenGoal: boolean;
   /** Whether the opponent forfeited. */
   readonly isForfeit: boolean;
 }
@@ -61,6 +62,7 @@ function wayOf(team: TeamId, final: Sent<PublicBracket>, { brackets, games, team
         opponent: teams.find(({ id }) => id === other)?.name,
         score: seen({ team1: game.team1Score, team2: game.team2Score }),
         shootout: game.shootout && seen(game.shootout),
+        isGoldenGoal: game.isGoldenGoal,
         isForfeit: game.forfeitedBy !== null,
       },
     ];

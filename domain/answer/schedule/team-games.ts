@@ -54,6 +54,8 @@ export interface TeamGame {
   readonly isAbandoned: boolean;
   /** Whether the game counts for nothing, as an organizer has decided. */
   readonly isVoid: boolean;
+  /** Whether a golden goal decided the game. */
+  readonly isGoldenGoal: boolean;
   readonly outcome: 'won' | 'lost' | 'level' | null;
   /** Next step after a win and after a loss; null for a game that is over, and when a table decides. */
   readonly leadsTo: NextSteps | null;
@@ -106,6 +108,7 @@ interface GameOfTeam {
   readonly isWithdrawal: boolean;
   readonly isAbandoned: boolean;
   readonly isVoid: boolean;
+  readonly isGoldenGoal: boolean;
   readonly winnerId: TeamId | null;
 }
 
@@ -164,6 +167,7 @@ export function teamGame(onFile: TeamOnFile, entry: CalendarEntryOnFile, languag
     isWithdrawal: game?.isWithdrawal ?? false,
     isAbandoned: game?.isAbandoned ?? false,
     isVoid: game?.isVoid ?? false,
+    isGoldenGoal: game?.isGoldenGoal ?? false,
     ...resultOf(team.id, game),
     leadsTo: bracket === undefined || isCalledOff ? null : leadsTo(bracket, onFile, language),
   };
