@@ -22,6 +22,13 @@ afterEach(async () => {
 });
 
 const open = (at = '/') => showAlone(<MyTeamPlace />, { at, path: '*' });
+/** The semifinal as the live scores tell it. */
+const told = {
+  ...{ id: 12, tournamentId: 13, bracketId: 5, stage: 'knockout', round: 2, ageBracket: null, field: 'Field 2' },
+  ...{ team1Id: 7, team2Id: 1, team1Name: 'Lodi Lions', team2Name: 'Golden Eagles', team1Score: 0, team2Score: 1 },
+  ...{ shootout: null, forfeitedBy: null, status: 'in_progress', startTime: null, endTime: null, startedAt: null },
+  ...{ winnerId: null, version: 2 },
+};
 const banner = () => screen.getByRole('complementary', { name: 'My team' });
 const said = (sentence: RegExp | string) => waitFor(() => expect(banner().textContent).toMatch(sentence));
 
@@ -101,15 +108,23 @@ test('a score that the page around has been told stands in it at once', async ()
   api.answers(call, gamesOfEagles([aSemifinalIn(0, { status: 'in_progress', score: { own: 0, other: 0 } })]));
   open();
   await said('On now: 0 – 0');
-  const told = {
-    ...{ id: 12, tournamentId: 13, bracketId: 5, stage: 'knockout', round: 2, ageBracket: null, field: 'Field 2' },
-    ...{ team1Id: 7, team2Id: 1, team1Name: 'Lodi Lions', team2Name: 'Golden Eagles', team1Score: 0, team2Score: 1 },
-    ...{ shootout: null, forfeitedBy: null, status: 'in_progress', startTime: null, endTime: null, startedAt: null },
-    ...{ winnerId: null, version: 2 },
-  };
   api.answers('GET /api/live-scores', [told]);
   showAlone(<ScoresNow />);
   await said('On now: 1 – 0');
+});
+
+test('of a game that the page around is told as given away it says what follows at once', async () => {
+  api.answers(call, gamesOfEagles([aSemifinalIn(18)]));
+  open();
+  await said('Field 2 in 18 minutes');
+  const forfeit = { status: 'completed', team2Score: 3, forfeitedBy: [7], winnerId: 1 };
+  api.answers(
+    call,
+    gamesOfEagles([aSemifinalIn(18, { status: 'completed' })], null, { is: 'through', group: null, match: null }),
+  );
+  api.answers('GET /api/live-scores', [{ ...told, ...forfeit }]);
+  showAlone(<ScoresNow />);
+  await said(/Through$/);
 });
 
 test('it leads on the landing page, live scores, tournaments and other teams, and neither on its own page nor over forms', async () => {

@@ -17,9 +17,9 @@ import { serverNow } from '../transport/server-clock.ts';
 import styles from './my-team-banner.module.css';
 import { words } from './my-team-words.ts';
 import { endInWords } from './next-game.tsx';
-import { nextOf, type OwnGame, type OwnGames, updateTeamGames } from './own-games.ts';
+import { hasEnded, nextOf, type OwnGame, type OwnGames, updateTeamGames } from './own-games.ts';
 import { standingInWords } from './team-standing.ts';
-import { isGone, useTeamGames } from './use-own-games.ts';
+import { isGone, keyOf, useTeamGames } from './use-own-games.ts';
 
 /** Polling interval of the games beside a page that may receive them by push, in milliseconds. */
 const everyHalfMinute = 30_000;
@@ -37,7 +37,7 @@ export function MyTeamBanner() {
 
 function Banner({ team }: { readonly team: MyTeam }) {
   const { asked, heard: freshness } = useTeamGames(String(team.id), everyHalfMinute, everyHalfMinute);
-  const own = useLiveUpdates(asked.data, asked.dataUpdatedAt);
+  const own = useLiveUpdates(team.id, asked.data, asked.dataUpdatedAt);
   useEnd(own);
   return (
     <aside className={styles.banner} aria-label={words.label}>
@@ -54,10 +54,10 @@ function Banner({ team }: { readonly team: MyTeam }) {
 
 /** Clears the chosen team once its games are long over. */
 function useEnd(own: OwnGames | undefined): void {
-  const hasEnded = own !== undefined && !isTeamCurrent(own, serverNow());
+  const isLongOver = own !== undefined && !isTeamCurrent(own, serverNow());
   useEffect(() => {
-    if (hasEnded) leaveTeam();
-  }, [hasEnded]);
+    if (isLongOver) leaveTeam();
+  }, [isLongOver]);
 }
 
 function Gone() {
@@ -114,11 +114,15 @@ function whereAndWhen({ status, score, field, startTime }: OwnGame, now: number)
   );
 }
 
-/** Returns the games of a team, updated with live scores that are newer than `at`. */
-function useLiveUpdates(own: OwnGames | undefined, at: number): OwnGames | undefined {
+/** Returns the games of a team, updated with live scores that are newer than `at`; of a game that has ended the server is asked what follows. */
+function useLiveUpdates(id: number, own: OwnGames | undefined, at: number): OwnGames | undefined {
   const queries = useQueryClient();
   const listen = useCallback((tell: () => void) => queries.getQueryCache().subscribe(tell), [queries]);
   const live = useSyncExternalStore(listen, () => queries.getQueryState<readonly SentGame[]>(['live-scores']));
-  if (own === undefined || live?.data === undefined || live.dataUpdatedAt <= at) return own;
-  return live.data.reduce(updateTeamGames, own);
+  const told = live?.data !== undefined && live.dataUpdatedAt > at ? live.data : [];
+  const isOver = own !== undefined && hasEnded(own, told);
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries({ queryKey: keyOf(String(id)) });
+  }, [isOver, queries, id]);
+  return own && told.reduce(updateTeamGames, own);
 }

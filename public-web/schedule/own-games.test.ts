@@ -37,11 +37,12 @@ const own = (...games: readonly OwnGame[]): OwnGames => ({
   ...{ end: null, standing: null },
 });
 
-test('a score that is told stands with the team’s own goals first, and is won or lost once the game is over', () => {
+test('a score that is told stands with the team’s own goals first, and a corrected result is won or lost', () => {
   const { games } = updateTeamGames(own(game(1), game(2)), told);
   expect(games[0]).toMatchObject({ status: 'in_progress', score: { own: 3, other: 1 }, outcome: null });
   expect(games[1]).toEqual(game(2));
-  const over = updateTeamGames(own(game(1)), { ...told, status: 'completed', winnerId: 4 });
+  const ended = game(1, { status: 'completed' });
+  const over = updateTeamGames(own(ended), { ...told, status: 'completed', winnerId: 4 });
   expect(over.games[0]).toMatchObject({ status: 'completed', outcome: 'won' });
 });
 
@@ -53,6 +54,13 @@ test('a game that is on ends together with what follows from it, which the serve
   expect(isOutdated(whistled, [ended])).toBe(true);
 });
 
+test('a game that ends before anybody has begun it stays as it is until the server tells what follows', () => {
+  const forfeit = { ...told, status: 'completed', forfeitedBy: [7], winnerId: 4 } as const;
+  const shown = own(game(1));
+  expect(updateTeamGames(shown, forfeit)).toEqual(shown);
+  expect(isOutdated(shown, [forfeit])).toBe(true);
+});
+
 test('what is told of games differs from what is shown where a score does, or a game of the team is missing', () => {
   const shown = updateTeamGames(own(game(1)), told);
   const strangers = { ...told, id: 9, team1Id: 8, team2Id: 9 };
@@ -61,10 +69,11 @@ test('what is told of games differs from what is shown where a score does, or a 
   expect(isOutdated(shown, [told, { ...told, id: 2 }])).toBe(true);
 });
 
-test('a game that is given away is called off where it had not begun, and a result where it had', () => {
+test('a result that becomes a forfeit is called off where the game had not begun, and stays a result where it had', () => {
   const forfeit = { ...told, status: 'completed', forfeitedBy: [7] } as const;
+  const ended = game(1, { status: 'completed' });
   const begun = { ...forfeit, startedAt: '2026-11-07T23:15:00.000Z' };
-  const [unplayed, played] = [forfeit, begun].map((one) => updateTeamGames(own(game(1)), one).games[0]);
+  const [unplayed, played] = [forfeit, begun].map((one) => updateTeamGames(own(ended), one).games[0]);
   expect(unplayed).toMatchObject({ isCalledOff: true });
   expect(played).toMatchObject({ isCalledOff: false, forfeitedBy: [7], score: { own: 3, other: 1 } });
 });

@@ -27,9 +27,9 @@ export const noticedGames = ({ team, games }: OwnGames): readonly NoticedGame[] 
 export const isOwn = ({ team }: OwnGames, { team1Id, team2Id }: SentGame): boolean =>
   team1Id === team.id || team2Id === team.id;
 
-/** Returns whether a game that is on here has ended, as told. What follows from its end comes from the server, and the end with it. */
+/** Returns whether a game that is not over here has ended, as told, also unplayed. What follows from its end comes from the server, and the end with it. */
 const isEnding = (game: OwnGame, told: SentGame): boolean =>
-  game.id === told.id && game.status === 'in_progress' && isCompleted(told);
+  game.id === told.id && game.status !== 'completed' && isCompleted(told);
 
 /** Updates the games with the score and state of a pushed one. Its consequences come from the server. */
 export function updateTeamGames(own: OwnGames, told: SentGame): OwnGames {
@@ -40,7 +40,7 @@ export function updateTeamGames(own: OwnGames, told: SentGame): OwnGames {
   const games = own.games.map((game): OwnGame => {
     if (game.id !== told.id) return game;
     const score = hasScore(told) ? seen({ team1: told.team1Score, team2: told.team2Score }) : null;
-    if (isEnding(game, told)) return { ...game, score };
+    if (isEnding(game, told)) return game.status === 'in_progress' ? { ...game, score } : game;
     return {
       ...game,
       status: told.status === 'active' ? 'in_progress' : told.status,
@@ -58,8 +58,12 @@ export function updateTeamGames(own: OwnGames, told: SentGame): OwnGames {
   return { ...own, games };
 }
 
+/** Returns whether a game of the team has ended that is not over on the screen. */
+export const hasEnded = (own: OwnGames, told: readonly SentGame[]): boolean =>
+  told.some((game) => own.games.some((shown) => isEnding(shown, game)));
+
 /** Returns whether pushed games differ from the team's games on the screen. */
 export const isOutdated = (own: OwnGames, told: readonly SentGame[]): boolean =>
   told.some((game) => JSON.stringify(updateTeamGames(own, game)) !== JSON.stringify(own)) ||
-  told.some((game) => own.games.some((shown) => isEnding(shown, game))) ||
+  hasEnded(own, told) ||
   told.some((game) => isOwn(own, game) && !own.games.some(({ id }) => id === game.id));

@@ -14,7 +14,8 @@ import { isOutdated, isOwn, type OwnGames, updateTeamGames } from './own-games.t
 /** Polling interval without a push connection, in milliseconds. */
 const everyQuarterMinute = 15_000;
 
-const keyOf = (id: string) => ['games of team', id] as const;
+/** Key of the query of a team's games. */
+export const keyOf = (id: string) => ['games of team', id] as const;
 
 /** Fetches the games of a team, keeps them up to date, and returns the time of the last news. */
 export function useOwnGames(id: string) {
