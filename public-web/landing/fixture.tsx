@@ -15,7 +15,9 @@ export function Fixture({ tournament }: { readonly tournament: PublicTournament 
     <li className={styles.fixture}>
       <p className={styles.date}>{writtenDate(date)}</p>
       <div>
-        <h3>{name}</h3>
+        <h3>
+          <Link to={`/tournaments/${id}`}>{name}</Link>
+        </h3>
         <p className={styles.place}>{location}</p>
       </div>
       <p className={styles.ages}>
