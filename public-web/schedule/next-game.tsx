@@ -55,7 +55,9 @@ export function endInWords({ end, standing, games }: Pick<OwnGames, 'end' | 'sta
   if (end.is === 'waiting') return words.waiting;
   if (end.is === 'champion') return finalInWords(games);
   const { round, opponent } = end;
-  return words.out(translateTerm(round ?? ''), opponent, resultInWords(end));
+  const lost = games.findLast((game) => game.round === round && game.outcome === 'lost');
+  const isGoldenGoal = lost?.isGoldenGoal ?? false;
+  return words.out(translateTerm(round ?? ''), opponent, resultInWords({ ...end, isGoldenGoal }));
 }
 
 /** Returns the result of the final that a champion won last. */

@@ -140,7 +140,7 @@ test('of a team that is out it says in which round, against whom, and the score'
   };
   const { round, opponent } = lost;
   const shootout = { own: 2, other: 3 };
-  await open(own([lost], { is: 'out', round, opponent, score: lost.score, shootout, isGoldenGoal: false }));
+  await open(own([lost], { is: 'out', round, opponent, score: lost.score, shootout }));
   expect(
     screen.getByText('Lost in the knock-out: Semi-Finals, match 1 against Rovers: 1 – 1, shoot-out 2 – 3.'),
   ).toBeTruthy();
@@ -207,7 +207,7 @@ test('the name of the tournament leads to its bracket with the way of the team',
 });
 
 test('who won the game for the third place is not told of the semi-final it lost', async () => {
-  const semi = { round: 'Semi-Finals, match 1', opponent: 'Rovers', score: null, shootout: null, isGoldenGoal: false };
+  const semi = { round: 'Semi-Finals, match 1', opponent: 'Rovers', score: null, shootout: null };
   const lost = { is: 'out', ...semi } as const;
   await open(own([{ ...semifinal, status: 'completed', leadsTo: null }], lost, { is: 'place', place: 3, teams: 8 }));
   expect(screen.queryByText(/Lost in the knock-out/)).toBeNull();

@@ -10,7 +10,7 @@ export type TeamEnd =
   | { readonly is: 'waiting' }
   | { readonly is: 'champion' }
   /** It lost this game, and cannot win the title any more. */
-  | ({ readonly is: 'out' } & Pick<TeamGame, 'round' | 'opponent' | 'score' | 'shootout' | 'isGoldenGoal'>);
+  | ({ readonly is: 'out' } & Pick<TeamGame, 'round' | 'opponent' | 'score' | 'shootout'>);
 
 interface Played {
   readonly game: TeamGame;
@@ -30,8 +30,8 @@ export function teamEnd(
   if (isWaiting(id, played, brackets)) return { is: 'waiting' };
   const lost = played.findLast(({ game, bracket }) => bracket?.stage === 'knockout' && game.outcome === 'lost')?.game;
   if (lost === undefined) return null;
-  const { round, opponent, score, shootout, isGoldenGoal } = lost;
-  return { is: 'out', round, opponent, score, shootout, isGoldenGoal };
+  const { round, opponent, score, shootout } = lost;
+  return { is: 'out', round, opponent, score, shootout };
 }
 
 /** Returns whether a place that the team's group qualifies for is still open. */
