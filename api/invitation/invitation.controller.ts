@@ -7,14 +7,12 @@ import type { Language } from '../../domain/language/language.ts';
 import { joinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { sendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { Commands } from '../database/commands.ts';
-import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { InLanguage, requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { FormTries } from '../player/form-tries.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
-import { NewPlayers } from '../player/new-players.ts';
 import { ToldPrices } from '../player/told-prices.ts';
 import { joinReceipt } from '../registration/receipts.ts';
 import { Attempts } from '../session/attempts.ts';
@@ -26,12 +24,10 @@ import { InvitationsToSendDto, JoinByCodeDto } from './invitation.dto.ts';
 export class InvitationController {
   constructor(
     private readonly commands: Commands,
-    private readonly newPlayers: NewPlayers,
     private readonly codes: InvitationCodes,
     private readonly tries: FormTries,
     private readonly attempts: Attempts,
     private readonly prices: ToldPrices,
-    private readonly database: Database,
   ) {}
 
   /** Adds a player to the team of an invitation code. */
@@ -41,16 +37,8 @@ export class InvitationController {
   async join(@Body() answers: JoinByCodeDto, @Req() request: Request): Promise<JoinReceipt> {
     const found = await this.codes.refuseUnknown(answers.invitationCode, request);
     await this.tries.count(request, answers);
-    const joined = await this.database.asOne(async () => {
-      const entered = await this.commands.run(joinTeam, {
-        answers,
-        address: addressBehind(request),
-        language: requestedLanguage(request),
-        found,
-      });
-      if (entered.isNewcomer) await this.newPlayers.remember(request, entered.player);
-      return entered;
-    });
+    const [address, language] = [addressBehind(request), requestedLanguage(request)];
+    const joined = await this.commands.run(joinTeam, { answers, address, language, found });
     this.attempts.remember(request, lookupOf(answers));
     return joinReceipt(await this.prices.told(request, joined));
   }

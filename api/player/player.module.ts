@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { Players } from '../../domain/port/players.ts';
+import { Rights } from '../../domain/port/rights.ts';
 import { adapterOf } from '../database/providers.ts';
 import { JoinRequestModule } from '../join-request/join-request.module.ts';
 import { listController } from '../list/list-controller.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { AdminPlayerController } from './admin-player.controller.ts';
+import { CallerRights } from './caller-rights.ts';
 import { CancellationController } from './cancellation.controller.ts';
 import { ContactController } from './contact.controller.ts';
 import { EveryPlayerController } from './every-player.controller.ts';
@@ -23,6 +25,7 @@ import { ToldPrices } from './told-prices.ts';
 const shared = [
   ...adapterOf(Players, PostgresPlayers),
   ...adapterOf(ContactCodes, PostgresContactCodes),
+  ...adapterOf(Rights, CallerRights),
 
   FormTries,
   NewPlayers,

@@ -1,6 +1,7 @@
-import { request as expressRequest, type Request } from 'express';
+import type { Request } from 'express';
 import { grantKinds, grantLifetimes } from '../../domain/session/grant.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
+import { requestOf } from '../../test/harness/session-request.ts';
 import { Database } from '../database/database.ts';
 import { databaseAt } from '../schema/open-database.ts';
 import { Grants } from './grants.ts';
@@ -24,14 +25,6 @@ const linkOf = (teamId: number, number: number) =>
 beforeEach(() => Promise.all([linkOf(7, 0), linkOf(3, 0)]));
 beforeEach(() => database.query('truncate grants, sessions'));
 afterAll(() => database.source.destroy());
-
-/** Returns a request of a session; an organizer's carries the account. */
-function requestOf(sessionID: string, user?: { readonly id: number; readonly username: string }): Request {
-  const session = { save: (done: () => void) => done() };
-  const generate = (request: Request) =>
-    Object.assign(request, { sessionID: `${request.sessionID}, renewed`, session: { save: session.save } });
-  return Object.assign(Object.create(expressRequest), { sessionID, session, sessionStore: { generate }, user });
-}
 
 /** Returns a request that comes with a stored session. */
 async function laterRequestOf(sessionID: string): Promise<Request> {

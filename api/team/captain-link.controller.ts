@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import type { TeamLed } from '../../domain/answer/team/captains-team.ts';
-import { ShownLinks } from '../../domain/port/shown-links.ts';
 import { checkAddress } from '../../domain/use-case/player/check-address.ts';
 import { followCaptainLink, sendCaptainLink } from '../../domain/use-case/team/captain-link.ts';
 import { Commands } from '../database/commands.ts';
@@ -14,8 +13,6 @@ import { RequiresProof } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { NewPlayers } from '../player/new-players.ts';
 import { Attempts } from '../session/attempts.ts';
-import { Grants } from '../session/grants.ts';
-import { leadership } from '../session/leadership.ts';
 import { CaptainLinkRequestDto } from './team.dto.ts';
 
 /** Answer to every request for a link, whether there was one to send or not. */
@@ -27,8 +24,6 @@ export class CaptainLinkController {
   constructor(
     private readonly commands: Commands,
     private readonly newPlayers: NewPlayers,
-    private readonly shownLinks: ShownLinks,
-    private readonly grants: Grants,
     private readonly attempts: Attempts,
     private readonly afterAnswer: AfterAnswer,
   ) {}
@@ -61,8 +56,6 @@ export class CaptainLinkController {
   @RequiresProof('captain link')
   async follow(@Param('sealed') sealed: string, @Req() request: Request): Promise<TeamLed> {
     const team = await this.attempts.counted(request, this.commands.run(followCaptainLink, sealed));
-    const proof = (await this.shownLinks.has(sealed)) ? leadership.byShownLink : leadership.byMailbox;
-    await this.grants.give(request, 'captain', team.id, team.captainLinkNumber, proof);
     return { teamId: team.id };
   }
 }

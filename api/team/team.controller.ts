@@ -8,7 +8,6 @@ import type { TeamWithdrawn } from '../../domain/answer/team/team-withdrawn.ts';
 import { createTeam } from '../../domain/use-case/team/create-team.ts';
 import { withdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { Commands } from '../database/commands.ts';
-import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
@@ -17,13 +16,10 @@ import { flag, idOf, type QueryValues, Reads, ValuesOfQuery, words } from '../ht
 import { addressBehind } from '../http/whose-address.ts';
 import { FormTries } from '../player/form-tries.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
-import { NewPlayers } from '../player/new-players.ts';
 import { ToldPrices } from '../player/told-prices.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { teamReceipt } from '../registration/receipts.ts';
 import { Attempts } from '../session/attempts.ts';
-import { Grants } from '../session/grants.ts';
-import { leadership } from '../session/leadership.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { PublicTeams } from './public-teams.ts';
 import { NewTeamDto, WithdrawalDto } from './team.dto.ts';
@@ -40,12 +36,9 @@ export class TeamController {
   constructor(
     private readonly teams: PublicTeams,
     private readonly commands: Commands,
-    private readonly grants: Grants,
-    private readonly newPlayers: NewPlayers,
     private readonly tries: FormTries,
     private readonly attempts: Attempts,
     private readonly prices: ToldPrices,
-    private readonly database: Database,
   ) {}
 
   /** Lists the teams; available=true filters those that can be joined, search and tournamentId those that match. */
@@ -77,18 +70,8 @@ export class TeamController {
   async create(@Body() answers: NewTeamDto, @Req() request: Request): Promise<TeamReceipt> {
     const captain = { name: answers.captainName, phone: answers.captainPhone };
     await this.tries.count(request, captain);
-    const created = await this.database.asOne(async () => {
-      const registered = await this.commands.run(createTeam, {
-        answers,
-        address: addressBehind(request),
-        language: requestedLanguage(request),
-        leads: (id) => this.grants.holds(request, 'captain', id),
-      });
-      const { team } = registered;
-      await this.grants.give(request, 'captain', team.id, team.captainLinkNumber, leadership.byCreation);
-      if (registered.isNewcomer) await this.newPlayers.remember(request, registered.captain);
-      return registered;
-    });
+    const [address, language] = [addressBehind(request), requestedLanguage(request)];
+    const created = await this.commands.run(createTeam, { answers, address, language });
     this.attempts.remember(request, lookupOf(captain));
     return teamReceipt(await this.prices.told(request, created));
   }

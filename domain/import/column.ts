@@ -1,5 +1,6 @@
 import { nameKey } from '../player/person.ts';
 import { detailNames, type PlayerDetail, playerDetails } from '../player/player-details.ts';
+import { rosterSize } from '../team/team.ts';
 import { type TeamDetail, teamDetailNames, teamDetails } from '../team/team-details.ts';
 
 /** Headings by which each answer is known. The details of players and teams are known by their labels. */
@@ -34,9 +35,6 @@ export type Column = {
   readonly member: number;
 } | null;
 
-/** Maximum of players in one row. */
-export const mostMembers = 5;
-
 /** Columns that speak for a whole row of several players. */
 const ofRow: readonly ColumnAnswer[] = [
   'team',
@@ -69,7 +67,7 @@ function columnOf(heading: string): Column {
   const [, number, about = ''] = /^player (\d{1,2})\b ?(.*)$/.exec(words) ?? [];
   const member = Number(number ?? 0);
   const answer = answerNamed(number === undefined ? words : about || 'name');
-  return answer === undefined || member > mostMembers ? null : { answer, member };
+  return answer === undefined || member > rosterSize ? null : { answer, member };
 }
 
 function answerNamed(words: string): ColumnAnswer | undefined {

@@ -41,7 +41,7 @@ interface Born {
 export const adultAge = 18;
 
 /** Age up to which a player needs a guardian whom the organizers can reach, and is shortened in public. */
-const childAge = 13;
+export const childAge = 13;
 
 /** Tells whether somebody may be under 18 on a day of a year: who turns 18 in it may, and who has no birth year on file. */
 export const isMinor = (person: Born, year: number): boolean => mayBeUnder(adultAge, person, year);

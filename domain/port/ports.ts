@@ -29,6 +29,7 @@ import { RecentProofs } from './recent-proofs.ts';
 import { Registrations } from './registrations.ts';
 import { Removals } from './removals.ts';
 import { Revocations } from './revocations.ts';
+import { Rights } from './rights.ts';
 import { Seal } from './seal.ts';
 import { SecondFactors } from './second-factors.ts';
 import { Secrets } from './secrets.ts';
@@ -73,6 +74,7 @@ export const allPorts = {
   registrations: Registrations,
   removals: Removals,
   revocations: Revocations,
+  rights: Rights,
   seal: Seal,
   secondFactors: SecondFactors,
   secrets: Secrets,

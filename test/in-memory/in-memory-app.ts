@@ -37,6 +37,7 @@ import { InMemoryOutbox } from './in-memory-outbox.ts';
 import { InMemoryPlayers } from './in-memory-players.ts';
 import { InMemoryRegistrations } from './in-memory-registrations.ts';
 import { InMemoryRevocations } from './in-memory-revocations.ts';
+import { InMemoryRights } from './in-memory-rights.ts';
 import { InMemorySite } from './in-memory-site.ts';
 import { InMemoryTeams } from './in-memory-teams.ts';
 import { InMemoryTournaments } from './in-memory-tournaments.ts';
@@ -65,6 +66,8 @@ export class InMemoryApp {
   readonly joinRequests = new InMemoryJoinRequests();
   readonly contactCodes = new InMemoryContactCodes();
   readonly revocations = new InMemoryRevocations();
+  readonly rights = new InMemoryRights(this.mailboxes);
+  readonly shownLinks = { has: async () => false, letter: async () => undefined, keep: async () => undefined };
   readonly ledger = new InMemoryLedger();
   readonly checkIns = new InMemoryCheckIns();
   readonly brackets = new InMemoryBrackets(this.tournaments);
@@ -88,8 +91,8 @@ export class InMemoryApp {
     return changeTournament(this, { id, to });
   }
 
-  async createTeam(sent: object, language?: Language, leads = async (_teamId: number) => false) {
-    return createTeam(this, { answers: accepted(newTeam, sent), address, language, leads });
+  async createTeam(sent: object, language?: Language) {
+    return createTeam(this, { answers: accepted(newTeam, sent), address, language });
   }
 
   async joinTeam(sent: object, language?: Language) {

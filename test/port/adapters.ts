@@ -28,6 +28,7 @@ import type { RecentProofs } from '../../domain/port/recent-proofs.ts';
 import type { Registrations } from '../../domain/port/registrations.ts';
 import { Removals } from '../../domain/port/removals.ts';
 import type { Revocations } from '../../domain/port/revocations.ts';
+import type { Rights } from '../../domain/port/rights.ts';
 import type { SecondFactors } from '../../domain/port/second-factors.ts';
 import type { ShownLinks } from '../../domain/port/shown-links.ts';
 import type { Site } from '../../domain/port/site.ts';
@@ -60,6 +61,7 @@ export interface Adapters {
   readonly contactCodes: ContactCodes;
   readonly mailboxes: Mailboxes;
   readonly revocations: Revocations;
+  readonly rights: Rights;
   readonly keeperLinks: KeeperLinks;
   readonly accounts: Accounts;
   readonly webhooks: Webhooks;
@@ -74,6 +76,8 @@ export interface Adapters {
   audited(): Promise<readonly Required<AuditedWrite>[]>;
   /** A session is trusted with something. */
   trust(sessionId: string, kind: GrantKind, subjectId: number): Promise<void>;
+  /** Does work for the call of a session. */
+  called<T>(sessionId: string, work: () => Promise<T>): Promise<T>;
   /** What sessions are trusted with: "phone player 1", in alphabetical order. */
   trusted(): Promise<readonly string[]>;
   /** The letter of an event has come so far; answers its number. */

@@ -13,6 +13,7 @@ import { InMemoryPlayers } from '../in-memory/in-memory-players.ts';
 import { InMemoryPreRegistrations } from '../in-memory/in-memory-pre-registrations.ts';
 import { InMemoryRegistrations } from '../in-memory/in-memory-registrations.ts';
 import { InMemoryRevocations } from '../in-memory/in-memory-revocations.ts';
+import { InMemoryRights } from '../in-memory/in-memory-rights.ts';
 import { InMemorySite } from '../in-memory/in-memory-site.ts';
 import { InMemoryTeams } from '../in-memory/in-memory-teams.ts';
 import { InMemoryTournaments } from '../in-memory/in-memory-tournaments.ts';
@@ -54,6 +55,7 @@ export function inMemoryAdapters(): Adapters {
   const states = new Map<string, LetterState>();
   const isWaiting = ({ event }: { event: string }) => (states.get(event) ?? 'waiting') === 'waiting';
   const revocations = new InMemoryRevocations();
+  const rights = new InMemoryRights(mailboxes);
   return {
     ...onFile,
     outbox,
@@ -64,6 +66,11 @@ export function inMemoryAdapters(): Adapters {
     contactCodes: new InMemoryContactCodes(),
     mailboxes,
     revocations,
+    rights,
+    called: async (sessionId, work) => {
+      rights.session = sessionId;
+      return work();
+    },
     keeperLinks: new InMemoryKeeperLinks(brackets, revocations),
     accounts,
     webhooks: new InMemoryWebhooks(),

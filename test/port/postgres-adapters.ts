@@ -1,3 +1,4 @@
+import { response as expressResponse, type Request } from 'express';
 import { PostgresAudit } from '../../api/audit/postgres-audit.ts';
 import { PostgresRemovals } from '../../api/back-office/postgres-removals.ts';
 import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
@@ -8,6 +9,7 @@ import { PostgresFollowers } from '../../api/follower/postgres-followers.ts';
 import { PostgresFreeAgents } from '../../api/free-agent/postgres-free-agents.ts';
 import { PostgresPlacements } from '../../api/free-agent/postgres-placements.ts';
 import { PostgresGoals } from '../../api/game/postgres-goals.ts';
+import { rememberRequest } from '../../api/http/current-request.ts';
 import { PostgresImports } from '../../api/import/postgres-imports.ts';
 import { PostgresInvitations } from '../../api/invitation/postgres-invitations.ts';
 import { PostgresJoinRequests } from '../../api/join-request/postgres-join-requests.ts';
@@ -15,6 +17,7 @@ import { PostgresLedger } from '../../api/ledger/postgres-ledger.ts';
 import { PostgresDeadLetters } from '../../api/mail/postgres-dead-letters.ts';
 import { PostgresMailboxes } from '../../api/mail/postgres-mailboxes.ts';
 import { PostgresMailings } from '../../api/mailing/postgres-mailings.ts';
+import { CallerRights } from '../../api/player/caller-rights.ts';
 import { PostgresContactCodes } from '../../api/player/postgres-contact-codes.ts';
 import { PostgresPlayers } from '../../api/player/postgres-players.ts';
 import { SessionSecret } from '../../api/process/session-secret.ts';
@@ -23,6 +26,7 @@ import { PostgresRegistrations } from '../../api/registration/postgres-registrat
 import { PostgresNotifiedTimetables } from '../../api/schedule/postgres-notified-timetables.ts';
 import { PostgresTimetableDrafts } from '../../api/schedule/postgres-timetable-drafts.ts';
 import { AuthenticatorCodes } from '../../api/session/authenticator-codes.ts';
+import { Grants } from '../../api/session/grants.ts';
 import { PostgresAccounts } from '../../api/session/postgres-accounts.ts';
 import { PostgresApiKeys } from '../../api/session/postgres-api-keys.ts';
 import { PostgresKeeperLinks } from '../../api/session/postgres-keeper-links.ts';
@@ -36,6 +40,7 @@ import { PostgresWaitingList } from '../../api/team/postgres-waiting-list.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
 import { PostgresWebhooks } from '../../api/webhook/postgres-webhooks.ts';
 import { outboxOn } from '../deep/database/outbox-on.ts';
+import { requestOf } from '../harness/session-request.ts';
 import type { PostgresAdapters } from './adapters.ts';
 
 /** The same on file in PostgreSQL. */
@@ -63,6 +68,8 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     shownLinks: new PostgresShownLinks(database),
     mailboxes: new PostgresMailboxes(database),
     revocations: new PostgresRevocations(database),
+    rights: new CallerRights(new Grants(database), new PostgresMailboxes(database)),
+    called: (sessionId, work) => calledBy(requestOf(sessionId), work),
     keeperLinks: new PostgresKeeperLinks(database),
     mailings: new PostgresMailings(database),
     entrants: new PostgresEntrants(database),
@@ -137,4 +144,12 @@ export function postgresAdapters(database: Database): PostgresAdapters {
       return found;
     },
   };
+}
+
+/** Does work for a request, as its handler does. */
+function calledBy<T>(request: Request, work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const response = Object.create(expressResponse);
+    rememberRequest(request, response, () => work().then(resolve, reject));
+  });
 }

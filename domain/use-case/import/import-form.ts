@@ -1,9 +1,9 @@
 import { accepted, type Field, refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
-import { mostMembers } from '../../import/column.ts';
 import type { EntryTexts } from '../../import/entries-in-table.ts';
 import { inEnglish } from '../../language/sentence.ts';
 import { longestCell, mostRows } from '../../table/cells.ts';
+import { rosterSize } from '../../team/team.ts';
 import { chosenTournament } from '../tournament/tournament-fields.ts';
 import { importEntry } from './import-entry.ts';
 
@@ -33,7 +33,7 @@ const answers = new Set(Object.keys(importEntry.fields));
 function entryIn(raw: unknown): EntryTexts | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
   const { line, member = 0, ...texts }: Record<string, unknown> = { ...raw };
-  if (!isWithin(line, 1, 1_000_000) || !isWithin(member, 0, mostMembers)) return undefined;
+  if (!isWithin(line, 1, 1_000_000) || !isWithin(member, 0, rosterSize)) return undefined;
   const isText = ([name, text]: [string, unknown]) =>
     answers.has(name) && typeof text === 'string' && text.length <= longestCell;
   return Object.entries(texts).every(isText) ? ({ ...texts, line, member } as EntryTexts) : undefined;

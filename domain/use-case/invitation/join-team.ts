@@ -39,9 +39,9 @@ interface Found {
   readonly invited: readonly Invitation[];
 }
 
-type Needed = EntryPorts & InvitingPorts & Needs<'teams' | 'players' | 'registrations' | 'joinRequests'>;
+type Needed = EntryPorts & InvitingPorts & Needs<'teams' | 'players' | 'registrations' | 'joinRequests' | 'rights'>;
 
-/** Registers a player on the team whose code they have. */
+/** Registers a player on the team whose code they have. A record that is new is the caller's from here on. */
 export async function joinTeam(given: Needed, { answers, address, language, found }: Asked): Promise<Joined> {
   const held = await lockedTeam(given, answers, found);
   const answered = await useInvitations(given, held, answers);
@@ -54,6 +54,7 @@ export async function joinTeam(given: Needed, { answers, address, language, foun
   const to = { playerId: joined.player.id, teamId: joined.team.id };
   const recordId = joined.registration.id;
   await given.audit.note({ thing: 'registration', recordId, what: 'joined by invitation', to });
+  if (joined.isNewcomer) await given.rights.giveRecord(joined.player);
   return joined;
 }
 

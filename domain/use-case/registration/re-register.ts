@@ -19,7 +19,7 @@ import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.t
 import { companyOf, teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { type AskingPorts, type RequestMade, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
-import { type TeamLedCheck, takenName } from '../team/taken-name.ts';
+import { takenName } from '../team/taken-name.ts';
 import { teamCreatedLetter } from '../team/team-created-letter.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
@@ -42,8 +42,8 @@ interface Return {
   readonly open: OpenTournament;
   readonly address: string;
   readonly language: Language | undefined;
+  /** Whether the caller has proved the mailbox on file: only then the language is saved for letters, and the contact shared. */
   readonly isProved: boolean;
-  readonly leads: TeamLedCheck | undefined;
 }
 
 interface Asked {
@@ -52,15 +52,13 @@ interface Asked {
   readonly address: string;
   /** Language of the call; undefined where it names none. */
   readonly language?: Language | undefined;
-  /** Whether its session has proved access to the mailbox on file: only then the language is saved for letters, and the contact shared. */
-  readonly isProved?: boolean;
-  readonly leads?: TeamLedCheck;
 }
 
-type Needed = EntryPorts & InvitingPorts & AskingPorts & Needs<'registrations' | 'secrets'>;
+type Needed = EntryPorts & InvitingPorts & AskingPorts & Needs<'registrations' | 'secrets' | 'rights'>;
 
-/** Registers a returning player again: with the earlier team, another, a new one, or alone. */
-export async function reRegister(given: Needed, { id, answers, address, language, isProved = false, leads }: Asked) {
+/** Registers a returning player again: with the earlier team, another, a new one, or alone. A team that the player leads is the caller's to lead. */
+export async function reRegister(given: Needed, { id, answers, address, language }: Asked) {
+  const isProved = await given.rights.hasMailboxOf(id);
   const found = await given.players.find(id);
   if (found === undefined) throw noSuchPlayer();
   const open = await openTournament(given, answers.tournamentId, 'team');
@@ -75,12 +73,13 @@ export async function reRegister(given: Needed, { id, answers, address, language
     address,
     language,
     isProved,
-    leads,
   });
   await askForSignature(given, returned);
   if (answers.contactShared && !returned.registration.contactShared)
     await given.outbox.post(contactQuestionLetter(returned, given.links));
   await note(given, returned);
+  const { team } = returned;
+  if (team?.captainId === id) await given.rights.giveTeam(team, isProved ? 'mailbox' : 'creation');
   return returned;
 }
 
@@ -165,11 +164,11 @@ async function onTeam(given: Needed, back: Return, team: Team): Promise<Returned
 }
 
 async function withNewTeam(given: Needed, back: Return, name: string): Promise<Returned> {
-  const { player, answers, open, leads } = back;
+  const { player, answers, open } = back;
   await refuseMisfitOnForm(given, { team: answers, player, ...open }, 'ageBracket');
   const named = { tournamentId: open.tournament.id, name } as const;
   if (await given.teams.isNameTaken(named.tournamentId, name))
-    throw await takenName(given, { ...named, field: 'newTeamName', leads });
+    throw await takenName(given, { ...named, field: 'newTeamName' });
   const wish = { ...answers, ...detailsLedBy(player), name };
   const team = await given.teams.add(teamOnFile(wish, captainedBy(player), open, given.secrets));
   const registration = await enter(given, back, { team });

@@ -41,9 +41,9 @@ interface Asked {
   readonly language?: Language | undefined;
 }
 
-type Needed = EntryPorts & AskingPorts & Needs<'registrations'>;
+type Needed = EntryPorts & AskingPorts & Needs<'registrations' | 'rights'>;
 
-/** Registers a player alone, to be placed on a team. */
+/** Registers a player alone, to be placed on a team. A record that is new is the caller's from here on. */
 export async function registerFreeAgent(
   given: Needed,
   { answers, address, language }: Asked,
@@ -65,6 +65,7 @@ export async function registerFreeAgent(
   await askForSignature(given, registered);
   const to = { playerId: player.id, tournamentId: open.tournament.id, asksForTeam: asksFor?.team.id ?? null };
   await given.audit.note({ thing: 'registration', recordId: registration.id, what: 'registered', to });
+  if (registered.isNewcomer) await given.rights.giveRecord(player);
   return { ...registered, joinRequest };
 }
 

@@ -22,10 +22,10 @@ import { lockTeam } from './lock-team.ts';
 
 /**
  * Opens the team of a captain's link, while the link is the latest and the tournament is not over, and confirms
- * the mailbox it was mailed to.
+ * the mailbox it was mailed to. Whoever follows it leads the team.
  */
 export async function followCaptainLink(
-  given: Given<'teams' | 'tournaments' | 'seal' | 'mailboxes'>,
+  given: Given<'teams' | 'tournaments' | 'seal' | 'mailboxes' | 'shownLinks' | 'rights'>,
   sealed: string,
 ): Promise<Team> {
   const now = given.clock.now();
@@ -35,6 +35,7 @@ export async function followCaptainLink(
   const tournament = await given.tournaments.lock(team.tournamentId);
   if (tournament === undefined || isOver(tournament, now)) throw captainLinkEnded();
   if (await given.outbox.hasBrought(sealed, team.captainEmail)) await given.mailboxes.confirm(team.captainEmail, now);
+  await given.rights.giveTeam(team, (await given.shownLinks.has(sealed)) ? 'shown link' : 'mailbox');
   return team;
 }
 

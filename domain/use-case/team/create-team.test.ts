@@ -75,6 +75,7 @@ test.each(['Night Owls', 'NIGHT  OWLS', 'Níght Owls'])('a second team called %s
   await app.aTeamOf(tournament);
   const again = aCaptainsAnswers({ tournamentId: tournament.id, name, captainName: 'Ada Park' });
   const refusal = `A team named "${name.replace('  ', ' ')}" is already registered for this tournament`;
+  app.rights.session = 'another phone';
   await expect(app.createTeam(again)).rejects.toThrow(new Refusal('conflict', inEnglish(refusal)));
 });
 
@@ -87,13 +88,13 @@ test.each([
   const tournament = await app.announce();
   const { id, name } = await app.aTeamOf(tournament);
   const again = aCaptainsAnswers({ tournamentId: tournament.id, ...different });
-  const leads = async (teamId: number) => isLed && teamId === id;
+  if (!isLed) app.rights.session = 'another phone';
   const theirs = {
     sentence: said('Your team "{name}" is registered for this tournament already', { name }),
     details: { ownTeamId: id },
   };
   const others = { sentence: said('A team named "{name}" is already registered for this tournament', { name }) };
-  await expect(app.createTeam(again, undefined, leads)).rejects.toMatchObject({
+  await expect(app.createTeam(again)).rejects.toMatchObject({
     kind: 'conflict',
     ...(isTheirs ? theirs : others),
   });
@@ -165,6 +166,13 @@ describe('a team that finds the tournament full', () => {
   });
 });
 
+test('who creates a team leads it from here on, and has the record that was made', async () => {
+  const app = new InMemoryApp();
+  const { id } = await app.announce();
+  const { team, captain } = await app.createTeam(aCaptainsAnswers({ tournamentId: id }));
+  expect(app.rights.held).toEqual([`phone captain ${team.id} by creation`, `phone player ${captain.id}`]);
+});
+
 describe('a captain who is on file already', () => {
   async function aKnownCaptain(different: object) {
     const app = new InMemoryApp();
@@ -174,8 +182,9 @@ describe('a captain who is on file already', () => {
   }
 
   test('is the same person, not a second one', async () => {
-    const { known, created } = await aKnownCaptain({ captainName: 'JOSE NUNEZ', captainPhone: '+1 201.555.0101' });
+    const { app, known, created } = await aKnownCaptain({ captainName: 'JOSE NUNEZ', captainPhone: '+1 201.555.0101' });
     expect(created).toMatchObject({ captain: { id: known.id }, isNewcomer: false });
+    expect(app.rights.held).toEqual([`phone captain ${created.team.id} by creation`]);
   });
 
   test('keeps the contact on file, whose address hears that another was given', async () => {

@@ -19,7 +19,7 @@ import { recogniseAmong } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 import { type NewTeam, newTeam } from './new-team.ts';
-import { type TeamLedCheck, takenName } from './taken-name.ts';
+import { takenName } from './taken-name.ts';
 import { type TeamCreated, teamCreatedLetter } from './team-created-letter.ts';
 import { type TeamAnswers, usualTournamentName } from './team-form.ts';
 import { teamOnFile } from './team-on-file.ts';
@@ -31,7 +31,6 @@ interface Found {
   readonly namesakes: readonly Player[];
   readonly address: string;
   readonly language: Language | undefined;
-  readonly leads: TeamLedCheck | undefined;
 }
 
 interface Asked {
@@ -39,13 +38,14 @@ interface Asked {
   readonly address: string;
   /** Language of the call; undefined where it names none. */
   readonly language?: Language | undefined;
-  readonly leads?: TeamLedCheck;
 }
 
-type Needed = EntryPorts & InvitingPorts & Needs<'teams' | 'players' | 'registrations' | 'joinRequests' | 'secrets'>;
+type Needed = EntryPorts &
+  InvitingPorts &
+  Needs<'teams' | 'players' | 'registrations' | 'joinRequests' | 'secrets' | 'rights'>;
 
-/** Creates a captain's team, registers the captain with it and invites the first players. */
-export async function createTeam(given: Needed, { answers, address, language, leads }: Asked): Promise<TeamCreated> {
+/** Creates a captain's team, registers the captain with it and invites the first players. The caller leads it from here on. */
+export async function createTeam(given: Needed, { answers, address, language }: Asked): Promise<TeamCreated> {
   const { tournamentId, name, captainName, captainPhone } = answers;
   // All queries are sent at once, in the order in which locks are taken: the tournament, then the person.
   const [open, isNameTaken, namesakes] = await Promise.all([
@@ -54,13 +54,15 @@ export async function createTeam(given: Needed, { answers, address, language, le
     given.players.lockByNameAndPhone(personKey({ name: captainName, phone: captainPhone })),
   ]);
   refuseContradictions(newTeam, answers, open.circumstances);
-  const registered = await register(given, answers, { open, isNameTaken, namesakes, address, language, leads });
+  const registered = await register(given, answers, { open, isNameTaken, namesakes, address, language });
   await note(given, registered);
   const { delayed } = await inviteByMail(given, registered.team, open, answers.inviteEmails);
   const created = { ...registered, delayed };
   const mailed = await withMailedPrice(given, { ...created, player: created.captain });
   await given.outbox.post(teamCreatedLetter(mailed, given));
   await askForSignature(given, { ...created, player: created.captain });
+  await given.rights.giveTeam(created.team, 'creation');
+  if (created.isNewcomer) await given.rights.giveRecord(created.captain);
   return created;
 }
 
@@ -69,22 +71,22 @@ function note(given: Needed, { team, captain, registration, tournament }: Omit<T
   return given.audit.note({ thing: 'team', recordId: team.id, what: 'registered', to });
 }
 
-function taken(given: Needed, answers: NewTeam, { namesakes, leads }: Pick<Found, 'namesakes' | 'leads'>) {
+function taken(given: Needed, answers: NewTeam, { namesakes }: Pick<Found, 'namesakes'>) {
   const { tournamentId, name, captainName, birthYear } = answers;
   const captain = namesakeAmong({ name: captainName, birthYear }, namesakes);
   const isCaptain = ({ captainId }: Team) => captainId === captain?.id && hasAddressOf(captain, answers);
-  return takenName(given, { tournamentId, name, field: 'name', isCaptain, leads });
+  return takenName(given, { tournamentId, name, field: 'name', isCaptain });
 }
 
 async function register(
   given: Needed,
   answers: NewTeam,
-  { open, isNameTaken, namesakes, address, language, leads }: Found,
+  { open, isNameTaken, namesakes, address, language }: Found,
 ): Promise<Omit<TeamCreated, 'delayed'>> {
   const { tournament, year } = open;
   const asked = { team: { ageBracket: answers.ageBracket }, player: answers, tournament, year };
   await refuseMisfitOnForm(given, asked, 'ageBracket');
-  if (isNameTaken) throw await taken(given, answers, { namesakes, leads });
+  if (isNameTaken) throw await taken(given, answers, { namesakes });
   const applicant = captainOf(answers, tournament, language);
   const recognised = await recogniseAmong(namesakes, given.players, applicant, language);
   const leading = captainedBy(recognised.player);
