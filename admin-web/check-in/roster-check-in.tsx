@@ -68,7 +68,7 @@ export function RosterCheckIn({
             <Button
               key={act}
               variant="outlined"
-              aria-label={`${label} ${owed} for all: ${name}`}
+              aria-label={`${label} ${owed} for all ${owing.length}: ${name}`}
               onClick={() => {
                 for (const { id } of owing) press(id, act);
               }}
@@ -101,7 +101,7 @@ function PlayerCheckIn({ player, children }: { readonly player: CheckInPlayer; r
       <Button
         variant={isHere ? 'contained' : 'outlined'}
         aria-pressed={isHere}
-        aria-label={`${isHereField.label}: ${name}`}
+        aria-label={`${isHere ? `${isHereField.label}, ${easternTime(checkedInAt)}` : isHereField.label}: ${name}`}
         startIcon={isHere ? <Check /> : undefined}
         onClick={() => press(id, isHere ? 'not here' : 'here')}
         sx={{ minWidth: 104, flex: 'none' }}

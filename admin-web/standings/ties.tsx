@@ -56,7 +56,7 @@ function RecordedOrder({ tie, drawn }: { readonly tie: DecidedTie; readonly draw
       </Typography>
       {tie.isRevocable && (
         <May act="change">
-          <Button size="small" disabled={isBusy} onClick={() => run()} aria-label={`Take the order back: ${names}`}>
+          <Button size="small" disabled={isBusy} onClick={() => run()} aria-label={`Take back: ${names}`}>
             Take back
           </Button>
         </May>

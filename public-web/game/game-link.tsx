@@ -18,7 +18,7 @@ export function GameLink({ id, sides: [one, other], className, tabIndex, childre
     <Link
       to={`/games/${id}`}
       className={[styles.link, className].filter(Boolean).join(' ')}
-      aria-label={words.open(one, other)}
+      aria-description={words.open(one, other)}
       {...{ tabIndex }}
     >
       {children}

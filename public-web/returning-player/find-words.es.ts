@@ -23,7 +23,6 @@ export const words: Translated<typeof english> = {
   picked: { title: '¡Jugador elegido!' },
   one: { title: '¿Es este el jugador?', text: 'El nombre que tenemos es un poco distinto: por favor, mire si es él.' },
   several: { title: 'Se encontraron varios jugadores', text: 'Por favor, elija al jugador que se inscribe.' },
-  pick: (name) => `Seguir como ${name}`,
   noTeam: 'Todavía sin equipo',
   age: (age) => `${age} años`,
   onFile: {

@@ -22,7 +22,6 @@ export const words = {
   picked: { title: 'Player Selected!' },
   one: { title: 'Is This the Player?', text: 'The name on file differs a little: please look whether it is the one.' },
   several: { title: 'Multiple Players Found', text: 'Please pick the player who is registering.' },
-  pick: (name: string) => `Continue as ${name}`,
   noTeam: 'No team yet',
   age: (age: number) => `Age ${age}`,
   onFile: {

@@ -14,17 +14,11 @@ export function PlayerPick({ players, onPick }: PlayerPickProps) {
     <ul className={styles.players}>
       {players.map((player) => (
         <li key={player.id}>
-          <button
-            type="button"
-            className={styles.player}
-            aria-label={words.pick(player.name)}
-            aria-describedby={`candidate-${player.id}`}
-            onClick={() => onPick(player)}
-          >
+          <button type="button" className={styles.player} onClick={() => onPick(player)}>
             <strong>
               <bdi>{player.name}</bdi>
             </strong>
-            <span id={`candidate-${player.id}`}>
+            <span>
               {[player.teamName ?? words.noTeam, skillLabel(player.skillLevel), ...ageOf(player)].join(' · ')}
             </span>
           </button>

@@ -147,10 +147,10 @@ test('a press says that a player who came by the code is known, once, and of the
   await expectAccessible();
   const players = [aTeammate(), { ...ben, isKnown: true }];
   api.answers('POST /api/teams/3/players/2/known', aCaptainsTeam({ currentPlayers: 2, players }));
-  press('I know Ben Lee');
+  press('I know this player: Ben Lee');
   await expectMessage('You know Ben Lee', 'good');
   expect(screen.queryByRole('button', { name: /^I know/ })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make Ben Lee the captain' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make captain: Ben Lee' }));
 });
 
 test('a name that is empty is no name, and a team is handed over once that was asked', async () => {
@@ -159,7 +159,7 @@ test('a name that is empty is no name, and a team is handed over once that was a
   typeAndLeave('New team name', ' ');
   press('Rename');
   await waitFor(() => expect(descriptionOf(input('New team name'))).toContain('is required'));
-  press('Make Ben Lee the captain');
+  press('Make captain: Ben Lee');
   expect(screen.getByText(/Your link ends at once/)).toBeTruthy();
   api.answers('PUT /api/teams/3/captain', { message: 'Done' });
   press('Hand over now');

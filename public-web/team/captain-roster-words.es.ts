@@ -12,7 +12,7 @@ export const words: Translated<typeof english> = {
   },
   know: {
     open: 'Conozco a este jugador',
-    openNamed: (player) => `Conozco a ${player}`,
+    openNamed: (player) => `Conozco a este jugador: ${player}`,
     done: {
       title: (player) => `Usted conoce a ${player}`,
       text: 'El correo con el calendario le dice a la familia quién está en el equipo y cómo comunicarse con quienes lo permiten.',

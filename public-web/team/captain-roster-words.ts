@@ -11,7 +11,7 @@ export const words = {
   },
   know: {
     open: 'I know this player',
-    openNamed: (player: string) => `I know ${player}`,
+    openNamed: (player: string) => `I know this player: ${player}`,
     done: {
       title: (player: string) => `You know ${player}`,
       text: 'The family is told who is on the team, and how to reach those who allow it, in the letter with the schedule.',
@@ -28,7 +28,7 @@ export const words = {
   },
   handOver: {
     open: 'Make captain',
-    openNamed: (player: string) => `Make ${player} the captain`,
+    openNamed: (player: string) => `Make captain: ${player}`,
     title: (player: string) => `Make ${player} the captain?`,
     text: (player: string) =>
       `${player} gets a link to this page by email. Your link ends at once; the roster stays as it is.`,

@@ -35,7 +35,7 @@ test('a captain renames the team, removes a player with a reason and hands the t
   await expect(roster).not.toContainText(leaver.name);
   await expectMail(leaver.email, `No longer on ${team}: `);
 
-  await page.getByRole('button', { name: `Make ${next.name} the captain` }).click();
+  await page.getByRole('button', { name: `Make captain: ${next.name}` }).click();
   const handing = page.getByRole('dialog', { name: `Make ${next.name} the captain?` });
   await expect(handing).toContainText('Your link ends at once');
   await handing.getByRole('button', { name: 'Hand over now' }).click();

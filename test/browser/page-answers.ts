@@ -47,7 +47,7 @@ function textsIn(said: unknown): readonly string[] {
 /** Every text that a person reads on the page or is told of it, shown or folded. */
 export function textsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const told = ['aria-label', 'placeholder', 'title', 'alt', 'aria-roledescription'];
+    const told = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt', 'aria-roledescription'];
     const found = new Set<string>([document.title]);
     // A text that may break at a place of its own is one text.
     const whole = document.importNode(document.body, true);

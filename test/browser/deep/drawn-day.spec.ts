@@ -122,7 +122,7 @@ test('a tie that nothing separates stops the advance until lots are entered', as
   await expectMessage(page, 'Order Recorded');
   await expect(standings.getByRole('row', { name: /Rovers 4/ })).toContainText('Lots drawn by the organizer');
   await expect(section(page, 'Tournament Brackets')).toContainText('Rovers 1');
-  await standings.getByRole('button', { name: /^Take the order back/ }).click();
+  await standings.getByRole('button', { name: /^Take back/ }).click();
   await expectMessage(page, 'Order Taken Back');
   await expect(page.getByText('Nothing separates these teams').first()).toBeVisible();
 });
