@@ -20,7 +20,7 @@ export const words: Translated<typeof english> = {
   nextLead: 'Un torneo nuevo, un equipo y cómo paga.',
   optionTexts: {
     same: (team) =>
-      `${team} otra vez: con sus compañeros si están ahí y tienen lugar; si no, usted es capitán de un equipo nuevo con ese nombre, si está libre`,
+      `${team} otra vez: con sus compañeros si están ahí; si no, usted es capitán de un equipo nuevo con ese nombre, si está libre`,
     join: 'Elija un equipo con un lugar libre; decide su capitán',
     create: 'Usted es el capitán y trae a sus jugadores',
     individual: 'Le damos lugar en un equipo de su edad y nivel',

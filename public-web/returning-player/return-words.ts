@@ -18,7 +18,7 @@ export const words = {
   nextLead: 'A new tournament, a team, and how you pay.',
   optionTexts: {
     same: (team: string) =>
-      `${team} again: with your teammates if they are there and have a place, else you lead a new team of that name, if it is free`,
+      `${team} again: with your teammates if they are there, else you lead a new team of that name, if it is free`,
     join: 'Pick a team with an open place; its captain decides',
     create: 'You become the captain and bring your players in',
     individual: 'We place you on a team of your age and level',

@@ -1,3 +1,4 @@
+import { rosterSize } from '../../domain/team/team.ts';
 import { openApp } from './app.ts';
 import { aJoiner, aTeam } from './samples.ts';
 import type { Visitor } from './visitor.ts';
@@ -36,6 +37,18 @@ test('teammates who come back one by one are one team again, whoever comes first
   expect(first.body.team?.invitationCode).toMatch(/^TEAM-/);
   expect(second.body.team).toMatchObject({ id: first.body.team?.id, currentPlayers: 2 });
   expect(second.body.team).not.toHaveProperty('invitationCode');
+});
+
+test('a team of before that is full by now is said to be full, and not that its name is taken', async () => {
+  const { captain, captainId, mate, mateId } = await nightOwls();
+  const { id } = await app().announce();
+  const { body } = await again(captain, captainId, id);
+  for (let place = 1; place < rosterSize; place += 1)
+    await app()
+      .visitor()
+      .post('/api/players/join-via-invitation', aJoiner(body.team?.invitationCode ?? ''));
+  const { status, body: refused } = await again(mate, mateId, id);
+  expect([status, refused.message]).toEqual([409, 'This team is full']);
 });
 
 test("strangers' team of the same name is not the team of before", async () => {

@@ -8,7 +8,7 @@ import type { Needs } from '../../port/ports.ts';
 import { bracketFor } from '../../registration/age.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { captainedBy, hasSameCaptain } from '../../team/captain.ts';
-import { isClosedToInvitations, isFull, type Team } from '../../team/team.ts';
+import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
 import { detailsLedBy } from '../../team/team-details.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
@@ -127,15 +127,16 @@ async function askingATeam(given: Needed, back: Return): Promise<Returned> {
   return { ...returned, joinRequest };
 }
 
-/** Returns the registration with the earlier team if it is in this tournament and has a place; else with a new one of that name. */
+/** Returns the registration with the earlier team if it is in this tournament; else with a new one of that name. */
 async function withTeamOfBefore(given: Needed, back: Return): Promise<Returned> {
   const latest = (await given.registrations.ofPlayer(back.player.id)).find(({ teamId }) => teamId !== null);
   const before = latest?.teamId ? await given.teams.find(latest.teamId) : undefined;
   if (before === undefined) throw new AnswersRefused({ teamOption: 'There is no earlier team to register with' });
   const here = await given.teams.named(back.open.tournament.id, before.name);
   const team = here && (await isSameTeam(given, here, before)) ? await given.teams.lock(here.id) : undefined;
-  const hasPlace = team !== undefined && !isFull(team) && !isClosedToInvitations(team);
-  return hasPlace ? onTeam(given, back, team) : withNewTeam(given, back, before.name);
+  if (team === undefined || isClosedToInvitations(team)) return withNewTeam(given, back, before.name);
+  if (isFull(team)) throw rosterFull();
+  return onTeam(given, back, team);
 }
 
 /**
