@@ -28,6 +28,7 @@ export function Account({ registration }: { readonly registration: ListedRegistr
   const soFar = paidSoFar(payment);
   const owed = owedCents(payment);
   const over = receivedCents - amountCents;
+  const toRefund = data?.at(-1)?.toRefundCents ?? null;
   return (
     <AccountPart title={registration.tournamentName} badge={<Badge tone={tones[soFar]}>{accountSoFar[soFar]}</Badge>}>
       <Box component="dl" sx={sums}>
@@ -38,8 +39,16 @@ export function Account({ registration }: { readonly registration: ListedRegistr
       {soFar !== 'paid' && paymentMethod !== null && (
         <Typography color="text.secondary">Method on file: {paymentMethodLabel(paymentMethod)}</Typography>
       )}
+      {toRefund !== null && <Typography>{amount(toRefund)} to be refunded: the tournament is called off</Typography>}
       <Entries entries={data} isPending={isPending} failure={error} label={registration.tournamentName} />
-      <Entering registrationId={registration.id} owed={owed} held={receivedCents} usual={lastWay(data)} mayReceive />
+      <Entering
+        registrationId={registration.id}
+        owed={owed}
+        held={receivedCents}
+        toRefund={toRefund}
+        usual={lastWay(data)}
+        mayReceive
+      />
     </AccountPart>
   );
 }
@@ -124,6 +133,7 @@ function Entering({
   registrationId,
   owed,
   held,
+  toRefund = null,
   usual,
   mayReceive = false,
 }: {
@@ -131,16 +141,21 @@ function Entering({
   /** Amount due; all amounts are in US cents. */
   readonly owed: number;
   readonly held: number;
+  readonly toRefund?: number | null;
   readonly usual: string | null;
   readonly mayReceive?: boolean;
 }) {
   const [kind, setKind] = useState<'receive' | 'sendBack'>();
   if (kind !== undefined) {
-    const likely = kind === 'receive' ? owed : held;
+    const likely = kind === 'receive' ? owed : (toRefund ?? held);
     return (
       <MoneyForm
         registrationId={registrationId}
-        usual={{ amountCents: likely || null, paymentMethod: usual }}
+        usual={{
+          amountCents: likely || null,
+          paymentMethod: usual,
+          ...(kind === 'sendBack' && { isOwedNoMore: toRefund !== null }),
+        }}
         kind={kind}
         onDone={() => setKind(undefined)}
       />

@@ -27,7 +27,11 @@ export function MoneyForm({
 }: {
   readonly registrationId: number;
   /** Default amount in US cents, and default way. */
-  readonly usual: { readonly amountCents: number | null; readonly paymentMethod: string | null };
+  readonly usual: {
+    readonly amountCents: number | null;
+    readonly paymentMethod: string | null;
+    readonly isOwedNoMore?: boolean;
+  };
   readonly kind: 'receive' | 'sendBack';
   readonly onDone: () => void;
 }) {

@@ -12,6 +12,7 @@ import { May } from '../kit/may.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { ask, send } from '../transport/call.ts';
+import { SampleLetter } from './sample-letter.tsx';
 
 const mailThese = 'Mail these';
 
@@ -171,15 +172,7 @@ function Previewed({
         {[letters === 0 ? 'Nobody who can be written to is meant' : counted(letters, 'letter'), ...left].join('; ')}
       </Typography>
       {!isMailDelivered && <Alert severity="warning">No mail server is set up: letters are kept and not sent.</Alert>}
-      {sample !== null && (
-        <Box component="figure" lang={sample.language} sx={{ m: 0, mt: 1 }}>
-          <Typography component="figcaption" lang="en" color="text.secondary">{`As ${sample.to} gets it`}</Typography>
-          <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, mt: 0.5 }}>
-            <Typography fontWeight={600}>{sample.subject}</Typography>
-            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 1 }}>{sample.text}</Typography>
-          </Box>
-        </Box>
-      )}
+      {sample !== null && <SampleLetter caption={`As ${sample.to} gets it`} letter={sample} />}
     </Box>
   );
 }

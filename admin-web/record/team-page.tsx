@@ -6,6 +6,7 @@ import { PageOf } from '../kit/page-of.tsx';
 import { RecordPage } from '../kit/record-page.tsx';
 import { TeamActions } from '../team/team-actions.tsx';
 import { detailFacts, TeamCaptain, TeamContact, TeamState } from '../team/team-facts.tsx';
+import { TeamMoney } from '../team/team-money.tsx';
 import { teamColumns } from '../team/team-table.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { GamesOf, HistoryOf, LettersTo, onFileSince, RegistrationsOf } from './related.tsx';
@@ -37,7 +38,12 @@ export function TeamPage() {
         </>
       )}
     >
-      {({ id }) => <RegistrationsOf about={{ teamId: id }} by="playerName" />}
+      {({ id }) => (
+        <>
+          <TeamMoney teamId={id} />
+          <RegistrationsOf about={{ teamId: id }} by="playerName" />
+        </>
+      )}
     </RecordPage>
   );
 }

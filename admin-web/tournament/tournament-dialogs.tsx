@@ -13,6 +13,7 @@ import { timetableDraft } from '../bracket/use-drawn-tournament.ts';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { counted } from '../kit/counted.ts';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
+import { CallOffDialog } from './call-off-dialog.tsx';
 import { EmbedDialog } from './embed-dialog.tsx';
 import { InterestedDialog } from './interested-dialog.tsx';
 import { copyTournament, RepeatDialog } from './repeat-dialog.tsx';
@@ -53,6 +54,7 @@ export function TournamentDialogs() {
         }
       />
       <Route path=":id/interested" element={<InterestedDialog />} />
+      <Route path=":id/call-off" element={<CallOffDialog />} />
       <Route path=":id/repeat" element={<RepeatDialog />} />
       <Route path=":id/embed" element={<EmbedDialog />} />
       <Route path=":id/delete" element={<DeleteTournamentDialog />} />

@@ -14,4 +14,9 @@ export const callOffs = {
   'Postponed: {tournament}': 'Pospuesto: {tournament}',
   'Your registration and what you have paid stay for the new date. The schedule comes 48 hours before it.':
     'Su inscripción y lo que pagó quedan para la nueva fecha. El horario llega 48 horas antes.',
+  'Your registration stays for the new date. The schedule comes 48 hours before it.':
+    'Su inscripción queda para la nueva fecha. El horario llega 48 horas antes.',
+  'We will refund what you have paid.': 'Le devolveremos lo que haya pagado.',
+  'We will refund the part of what you have paid that is for games not played.':
+    'Le devolveremos la parte de lo que haya pagado que corresponde a los partidos que no se jueguen.',
 } as const;

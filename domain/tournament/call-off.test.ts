@@ -1,5 +1,6 @@
 import { aTournament } from '../../test/sample/a-tournament.ts';
 import { calledOff, type NewCallOff, publicCallOff, undone } from './call-off.ts';
+import { suggestedText } from './call-off-text.ts';
 
 const now = new Date('2026-12-11T12:00:00Z');
 const hours = { day: '2026-12-12', startTime: '09:00', endTime: '17:00' };
@@ -56,3 +57,17 @@ test('the public sees the sentence alone, of a postponed tournament until its ne
   expect(publicCallOff(off, new Date('2026-12-18T20:00:00Z'))).not.toBeNull();
   expect(publicCallOff(off, new Date('2026-12-19T20:00:00Z'))).toBeNull();
 });
+
+test.each([
+  ['called-off', null, 'is called off', 'Se cancela'],
+  ['postponed', null, 'The new date will be announced', 'La nueva fecha se anunciará'],
+  ['postponed', '2026-12-19', 'postponed to Sat, Dec 19, 2026', 'La nueva fecha: sáb, 19 de dic de 2026'],
+] as const)(
+  'the sentences of a tournament %s on %s are filled in, in both languages',
+  (kind, date, text, spanishText) => {
+    expect(suggestedText(cup, { kind, date })).toEqual({
+      text: expect.stringContaining(text),
+      spanishText: expect.stringContaining(spanishText),
+    });
+  },
+);

@@ -6,6 +6,7 @@ import { useMyTeamId } from '../kit/my-team-id.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { ToastRegion } from '../kit/toast-region.tsx';
 import { useVisits } from '../kit/visits.ts';
+import { CallOffBanner } from './call-off-banner.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
@@ -26,6 +27,7 @@ export function Frame({ isBare, children }: FrameProps) {
   return (
     <>
       {!isBare && <Top />}
+      {!isBare && <CallOffBanner />}
       {!isBare && <MyTeamPlace />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <PageBoundary path={pathname}>

@@ -58,3 +58,5 @@ export const writtenDate: typeof english.writtenDate = (date) =>
 const ages: Readonly<Record<string, string>> = { open: 'Toda edad', 'all ages': 'Toda edad' };
 
 export const writtenAges: typeof english.writtenAges = (written) => ages[written.trim().toLowerCase()] ?? written;
+
+export const writtenCallOff: typeof english.writtenCallOff = ({ spanishText }) => spanishText;

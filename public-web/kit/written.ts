@@ -1,7 +1,11 @@
 import { daysInWords } from '../../domain/time/date-in-words.ts';
+import type { PublicCallOff } from '../../domain/tournament/call-off.ts';
 
 /** Returns an organizer's date for families, never in figures only. */
 export const writtenDate = (date: string): string => daysInWords(date);
 
 /** Returns a tournament's ages as the organizer wrote them. */
 export const writtenAges = (ages: string): string => ages;
+
+/** Returns what organizers say of a tournament that is called off or postponed. */
+export const writtenCallOff = ({ text }: PublicCallOff): string => text;

@@ -10,7 +10,7 @@ const QrCode = lazy(() => import('../kit/qr-code.tsx').then((part) => ({ default
 
 interface VenmoPaymentProps {
   readonly handle: string;
-  readonly payment: PaymentReceipt;
+  readonly payment: Pick<PaymentReceipt, 'amountCents' | 'reference'>;
 }
 
 /** Payment by Venmo with all fields filled in: a button on the phone, a QR code on a computer. */

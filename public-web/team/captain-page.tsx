@@ -20,6 +20,7 @@ import { CaptainFailed } from './captain-failed.tsx';
 import { CaptainHandedOver } from './captain-handed-over.tsx';
 import { CaptainInvitations } from './captain-invitations.tsx';
 import { CaptainLinkForm, CaptainLinkRequest } from './captain-link-form.tsx';
+import { CaptainMoney } from './captain-money.tsx';
 import styles from './captain-page.module.css';
 import { type CaptainPart, dayOf, useAct } from './captain-part.ts';
 import { CaptainRoster } from './captain-roster.tsx';
@@ -52,6 +53,7 @@ function Led({ id }: { readonly id: number }) {
       <CaptainHead team={team} />
       <div className={styles.parts}>
         <CaptainRoster team={team} onChange={setChanged} onHandedOver={setCaptain} />
+        <CaptainMoney team={team} />
         <CaptainRequests team={team} onChange={setChanged} />
         <CaptainCode team={team} onChange={setChanged} />
         <CaptainInvitations team={team} onChange={setChanged} />

@@ -59,6 +59,12 @@ export const words: Translated<typeof english> = {
     },
     open: 'Lugar libre',
   },
+  money: {
+    title: 'Pago de todo el equipo',
+    text: 'Una persona puede pagar por todos de una vez e indicar esta referencia. Cada jugador recibe su recibo.',
+    open: (amount) => `${amount} pendientes`,
+    reference: 'Referencia',
+  },
   requests: {
     title: 'Solicitudes para unirse',
     none: 'Nadie espera una respuesta.',

@@ -58,6 +58,12 @@ export const words = {
     },
     open: 'Open spot',
   },
+  money: {
+    title: 'Payment for the whole team',
+    text: 'One of you can pay for everybody at once and name this reference. Each player gets a receipt.',
+    open: (amount: string) => `${amount} open`,
+    reference: 'Reference',
+  },
   requests: {
     title: 'Join requests',
     none: 'Nobody is waiting for an answer.',

@@ -21,6 +21,8 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'admin-web/session/account-facts.tsx': 'the name of the organizer who types it',
   'admin-web/session/password-page.tsx': 'the password of the organizer who types it',
   'admin-web/session/second-factor-rule.tsx': 'a switch sets the state that it names',
+  'admin-web/team/team-money.tsx': 'confirms what is owed now, and nothing that is paid',
+  'admin-web/tournament/call-off-dialog.tsx': 'a later statement replaces the one before',
   'admin-web/tournament/use-tournament-switch.ts': 'a switch sets the state that it names',
   'admin-web/transport/provider.ts': 'the forms put the version into the record',
   'admin-web/webhook/webhook-actions.tsx': 'a switch sets the state that it names',

@@ -70,9 +70,11 @@ export function lettersOfDay(language: Language) {
     ...{ toldAt: null, replaced: null, refund: 'none' as const },
   } as const;
   const off = { ...tournament, callOff };
+  const refunded = { ...off, callOff: { ...callOff, refund: 'full' as const } };
   const postponed = { ...tournament, date: 'TBA', callOff: { ...callOff, kind: 'postponed' as const } };
+  const partly = { ...postponed, callOff: { ...postponed.callOff, refund: 'unplayed' as const } };
   return {
-    'called-off': [off, postponed].map((one) =>
+    'called-off': [off, refunded, postponed, partly].map((one) =>
       callOffLetter(one, { to: 'ana@b.example', language, names: ['Ana'] }, links),
     ),
     schedule: [

@@ -14,8 +14,8 @@ const kinds = callOffKinds.map((value) => ({ value, label: callOffNames[value] }
 /** Names of what is to be refunded, for organizers. */
 export const refundNames = {
   full: 'Refund all of it',
-  unplayed: 'Refund the part of the games not played',
-  none: 'Refund nothing: it stays for the new date, or is kept',
+  unplayed: 'Refund the games not played',
+  none: 'Refund nothing: it is kept',
 } as const;
 
 const shares = refundShares.map((value) => ({ value, label: refundNames[value] }));

@@ -7,6 +7,7 @@ import {
   fitForSubject,
   greet,
   type Letter,
+  type LetterPart,
   once,
   paragraph,
 } from '../../mail/letter.ts';
@@ -31,15 +32,25 @@ export function callOffLetter(tournament: CalledOff, { to, language, names }: Fa
       greet(asWritten(listInWords(names.map(firstNameOf), language))),
       { kind: 'text', text: asWritten(textIn(callOff, language)), keepsLinks: true },
       { kind: 'facts', facts: factsOf(tournament, language) },
-      ...(callOff.kind === 'postponed' ? [stays] : []),
+      ...(callOff.kind === 'postponed' ? [callOff.refund === 'none' ? allStays : registrationStays] : []),
+      ...refunds[callOff.refund],
       asideTo('Look up your registration', links.playerId()),
     ],
   };
 }
 
-const stays = paragraph(
+const allStays = paragraph(
   'Your registration and what you have paid stay for the new date. The schedule comes 48 hours before it.',
 );
+
+const registrationStays = paragraph('Your registration stays for the new date. The schedule comes 48 hours before it.');
+
+/** Says what is refunded; an organizer who keeps the money says why in the sentence. */
+const refunds: Readonly<Record<CallOff['refund'], readonly LetterPart[]>> = {
+  full: [paragraph('We will refund what you have paid.')],
+  unplayed: [paragraph('We will refund the part of what you have paid that is for games not played.')],
+  none: [],
+};
 
 function factsOf({ name, date, location, callOff }: CalledOff, language: Language): readonly Fact[] {
   const before = callOff.replaced?.date ?? date;
