@@ -40,7 +40,7 @@ export class CaptainsTeams {
     const roster = await this.teams.roster(id);
     const requests = await this.requests.openOf(id);
     const invitations = await this.invitations.ofTeam(id);
-    const debt = teamDebt(await this.registrations.ofTeam(id), team.captainId);
+    const debt = teamDebt(await this.registrations.ofTeam(id), team.captainId, tournament);
     const delayed = await this.outbox.delayed(team.captainEmail);
     const isDrawn = (await this.brackets.progressOf(id)) !== 'undrawn';
     const to = { players: roster.map((player) => player.id), requests: requests.length };

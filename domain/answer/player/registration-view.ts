@@ -10,6 +10,7 @@ import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import type { SentMoment } from '../../time/moment.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
+import { isCalledOff } from '../../tournament/is-called-off.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
 
@@ -46,7 +47,7 @@ export interface RegistrationView {
   readonly paymentStatus: PaymentState;
   readonly paymentConfirmed: boolean;
   readonly amountCents: number;
-  /** Amount still owed, in US cents. */
+  /** Amount still owed, in US cents; nothing once the tournament is called off. */
   readonly owedCents: number;
   /** Price before a card's surcharge, in US cents, and its reason. */
   readonly priceCents: number;
@@ -56,7 +57,7 @@ export interface RegistrationView {
   readonly waiverState: WaiverState;
   /** Moment at which the organizers checked the player in; null before, and while the contacts are masked. */
   readonly checkedInAt: SentMoment | null;
-  /** Tasks left for the family; none once the tournament is over. */
+  /** Tasks left for the family; none once the tournament is over, or called off. */
   readonly checklist: readonly ChecklistEntry[];
   readonly cancellation: Cancellation;
   /** Latest request to join a team, with its outcome; null once an accepted player has left the team again. */
@@ -83,14 +84,14 @@ export function registrationView(registeredFor: RegisteredFor, isMasked: boolean
     paymentStatus: registration.payment.state,
     paymentConfirmed: isPaid(registration.payment),
     amountCents: registration.payment.amountCents,
-    owedCents: owedCents(registration.payment),
+    owedCents: isCalledOff(tournament) ? 0 : owedCents(registration.payment),
     priceCents: registration.price.cents,
     priceReason: registration.price.reason,
     paymentReference: paymentReference(registration.id),
     waiverSigned: registration.waiver !== null,
     waiverState: waiverState(registration.waiver),
     checkedInAt: isMasked ? null : (registeredFor.checkedInAt?.toISOString() ?? null),
-    checklist: tournament.status === 'completed' ? [] : checklistOf(registration, team),
+    checklist: tournament.status === 'completed' || isCalledOff(tournament) ? [] : checklistOf(registration, team),
     cancellation: cancellationOf({ ...registeredFor, playerId: registration.playerId }),
     joinRequest: joinRequest?.status === 'accepted' && team?.name !== joinRequest.teamName ? null : joinRequest,
   };

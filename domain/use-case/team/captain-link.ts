@@ -71,7 +71,7 @@ export async function sendCaptainLink(
     const hour = now.toISOString().slice(0, 13);
     const captain = await captainOnFile(given, team);
     const link = captainLink(given, team, now);
-    const debt = teamDebt(await given.registrations.ofTeam(team.id), team.captainId);
+    const debt = teamDebt(await given.registrations.ofTeam(team.id), team.captainId, tournament);
     await given.outbox.post(captainLinkLetter({ team, tournament, captain, link, event: hour, debt }));
   }
 }
