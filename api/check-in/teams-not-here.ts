@@ -1,4 +1,5 @@
 import { inNumberOrder } from '../database/number-order.ts';
+import { isCalledOffSql } from '../tournament/postgres-called-off.ts';
 
 /** Minutes before its game at which a team should be complete. */
 const minutesBefore = 15;
@@ -10,7 +11,7 @@ export const teamsNotHere = `select game.tournament_id as "tournamentId", game.i
   join teams team on team.id in (game.team1_id, game.team2_id)
   join tournament_registrations registration on registration.team_id = team.id
   left join check_ins check_in on check_in.registration_id = registration.id
-  where game.status = 'scheduled' and now() between game.start_time - interval '${minutesBefore} minutes' and game.end_time
+  where game.status = 'scheduled' and not ${isCalledOffSql} and now() between game.start_time - interval '${minutesBefore} minutes' and game.end_time
     and exists (select from check_ins other join tournament_registrations of_it on of_it.id = other.registration_id
       where of_it.tournament_id = game.tournament_id)
   group by game.id, team.id

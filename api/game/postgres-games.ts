@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isMatchDay } from '../../domain/answer/game/match-day.ts';
 import { type GameCard, type GameDetail, type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
 import { Database } from '../database/database.ts';
+import { isCalledOffSql } from '../tournament/postgres-called-off.ts';
 import { byTimeSql, gameCards, inOrderOfTime } from './postgres-game-cards.ts';
 
 const oneCard = { name: 'game_card', sql: `${gameCards} where game.id = $1`, freesNoPlace: true } as const;
@@ -16,13 +17,13 @@ const detailedCards = gameCards.replace(
 export class PostgresGames {
   constructor(private readonly database: Database) {}
 
-  /** Lists games of visible tournaments: in progress, then upcoming by time, then completed in the last twelve hours, the latest first. */
+  /** Lists games of visible tournaments: in progress, then upcoming by time unless called off, then completed in the last twelve hours, the latest first. */
   live(now: Date): Promise<readonly PublicGame[]> {
     return this.list(
       `left join lateral (
          select coalesce(max(timestamp), game.end_time) as over_at from score_updates
          where game_id = game.id and kind in ('complete', 'forfeit', 'abandon')) ended on game.status = 'completed'
-       where tournament.visible and (game.status <> 'completed' or
+       where tournament.visible and not ${isCalledOffSql} and (game.status <> 'completed' or
          (game.updated_at > $1::timestamptz - interval '12 hours' and over_at > $1::timestamptz - interval '12 hours'))
        order by array_position(array['in_progress', 'scheduled', 'completed'], game.status::text),
          over_at desc nulls last, ${byTimeSql}`,
@@ -48,7 +49,7 @@ export class PostgresGames {
     const near = await this.database.query<Pick<PublicGame, 'status' | 'startTime'>>(
       `select distinct game.status, game.start_time as "startTime"
        from games game join tournaments tournament on tournament.id = game.tournament_id
-       where tournament.visible and (game.status = 'in_progress' or
+       where tournament.visible and not ${isCalledOffSql} and (game.status = 'in_progress' or
          game.start_time between $1::timestamptz - interval '2 days' and $1::timestamptz + interval '2 days')`,
       [now],
     );

@@ -1,4 +1,5 @@
 import { inNumberOrder } from '../database/number-order.ts';
+import { isCalledOffSql } from '../tournament/postgres-called-off.ts';
 
 /** Minutes without an entry after which a field on which a game is due is named. */
 const silentMinutes = 10;
@@ -15,7 +16,7 @@ export const silentFields = `select game.tournament_id as "tournamentId", game.f
     floor(extract(epoch from now() - ${silentSinceSql}) / 60)::int as minutes
   from games game
   where game.start_time between now() - interval '12 hours' and now()
-    and game.team1_id is not null and game.team2_id is not null
+    and game.team1_id is not null and game.team2_id is not null and not ${isCalledOffSql}
   group by game.tournament_id, game.field
   having bool_or(${isDueSql}) and ${silentSinceSql} <= now() - interval '${silentMinutes} minutes'
   order by minutes desc, game.tournament_id, ${inNumberOrder('game.field')}`;

@@ -22,7 +22,8 @@ export class PostgresTeamGames {
 
 const teamInPublic = `select json_build_object('id', team.id, 'name', team.name, 'ageBracket', team.age_bracket) as team,
     json_build_object('id', tournament.id, 'name', tournament.name, 'isDividedByAge', tournament.is_divided_by_age,
-      'location', tournament.location) as tournament
+      'location', tournament.location,
+      'isCalledOff', coalesce(tournament.call_off ->> 'kind' = 'called-off', false)) as tournament
   from teams team join tournaments tournament on tournament.id = team.tournament_id
   where team.id = $1 and tournament.visible
     and (team.is_active or exists (select from calendar_entries entry where entry.team_id = team.id))`;

@@ -8,7 +8,7 @@ import { PageLoading } from '../kit/page-loading.tsx';
 import { useFollowedTeam } from '../kit/use-followed-team.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useBoard } from '../site/board.ts';
-import { upcomingTournaments } from '../site/open-tournaments.ts';
+import { nextTournament } from '../site/open-tournaments.ts';
 import { dayOf } from './eastern-time.ts';
 import { expectedInterval } from './freshness.ts';
 import { useGameNews } from './game-news.ts';
@@ -164,7 +164,7 @@ function TournamentName({ id }: { readonly id: number }) {
 
 /** Message while no game is played, with the next tournament. */
 export function NoneActive({ hasNext }: { readonly hasNext: boolean }) {
-  const next = upcomingTournaments(useBoard())[0];
+  const next = nextTournament(useBoard());
   return (
     <p className={styles.notice}>
       <strong>{words.noneActive}</strong>

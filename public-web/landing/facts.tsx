@@ -1,8 +1,9 @@
 import { dollars, feeInCents } from '../../domain/payment/fee.ts';
+import { isCalledOff } from '../../domain/tournament/is-called-off.ts';
 import { writtenDate } from '../kit/written.ts';
 import { priceNow } from '../payment/price-now.ts';
 import { type Board, useBoard } from '../site/board.ts';
-import { openTournaments, upcomingTournaments } from '../site/open-tournaments.ts';
+import { nextTournament, openTournaments } from '../site/open-tournaments.ts';
 import styles from './facts.module.css';
 import { words } from './words.ts';
 
@@ -48,11 +49,11 @@ function Fee({ board }: { readonly board: Board }) {
   );
 }
 
-const nextOf = (board: Board) => openTournaments(board)[0] ?? upcomingTournaments(board)[0];
+const nextOf = (board: Board) => openTournaments(board)[0] ?? nextTournament(board);
 
 /** Returns the active tournaments; the next one comes after them. */
 const playedOf = ({ tournaments = [] }: Board) =>
-  tournaments.filter(({ visible, status }) => visible && status === 'active');
+  tournaments.filter((one) => one.visible && one.status === 'active' && !isCalledOff(one));
 
 /** Returns the lines about the active tournament and the date of the next one, or about the next one alone. */
 function nextUp(board: Board): readonly string[] {

@@ -12,6 +12,7 @@ import { Link } from '../kit/link.tsx';
 import { leaveTeam, type MyTeam, useMyTeam } from '../kit/my-team.ts';
 import { translateTerm } from '../kit/server-terms.ts';
 import { useNow } from '../kit/use-now.ts';
+import { useCalledOff } from '../site/open-tournaments.ts';
 import { Queries } from '../transport/queries.tsx';
 import { serverNow } from '../transport/server-clock.ts';
 import styles from './my-team-banner.module.css';
@@ -20,6 +21,7 @@ import { endInWords } from './next-game.tsx';
 import { hasEnded, nextOf, type OwnGame, type OwnGames, updateTeamGames } from './own-games.ts';
 import { standingInWords } from './team-standing.ts';
 import { isGone, keyOf, useTeamGames } from './use-own-games.ts';
+import { words as ofTeam } from './words.ts';
 
 /** Polling interval of the games beside a page that may receive them by push, in milliseconds. */
 const everyHalfMinute = 30_000;
@@ -73,8 +75,10 @@ function Gone() {
 
 /** Next game of the team, or its final result. */
 function Ahead({ own, isAsking }: { readonly own: OwnGames | undefined; readonly isAsking: boolean }) {
+  const isOff = useCalledOff(own?.team.tournamentId);
   if (own === undefined) return <p className={styles.next}>{isAsking ? words.asking : words.unknown}</p>;
-  const next = nextOf(own.games);
+  const next = nextOf(own.games, isOff);
+  if (next === undefined && isOff) return <p className={styles.next}>{ofTeam.off}</p>;
   if (next === undefined) {
     const ending = own.games.length === 0 ? words.none : endInWords(own);
     return <p className={styles.next}>{standingInWords(own) ?? ending}</p>;

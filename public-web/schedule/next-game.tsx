@@ -8,6 +8,7 @@ import { Link } from '../kit/link.tsx';
 import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
 import { useBoard } from '../site/board.ts';
+import { useCalledOff } from '../site/open-tournaments.ts';
 import { nextOf, type OwnGame, type OwnGames } from './own-games.ts';
 import { words } from './words.ts';
 
@@ -21,7 +22,8 @@ interface NextGameProps {
 /** Next game of a team with time, field, opponent and consequences, or its final result. */
 export function NextGame({ own, isSmall = false, way }: NextGameProps) {
   const { team, games } = own;
-  const next = nextOf(games);
+  const isOff = useCalledOff(team.tournamentId);
+  const next = nextOf(games, isOff);
   const isOver = useBoard().tournaments?.find(({ id }) => id === team.tournamentId)?.status === 'completed';
   const isUnplanned = games.length === 0 && !isOver;
   return (
@@ -42,7 +44,8 @@ export function NextGame({ own, isSmall = false, way }: NextGameProps) {
       }
     >
       {next !== undefined && <Next game={next} />}
-      {next === undefined && (isUnplanned ? <p>{words.none}</p> : <Ended own={own} />)}
+      {next === undefined && isOff && <p>{words.off}</p>}
+      {next === undefined && !isOff && (isUnplanned ? <p>{words.none}</p> : <Ended own={own} />)}
     </NextGameCard>
   );
 }

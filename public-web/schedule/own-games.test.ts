@@ -25,6 +25,11 @@ test.each([
   expect(nextOf(games)?.id).toBe(id);
 });
 
+test('of a tournament that is called off a follower waits for the game that is on alone', () => {
+  const isOn = game(3, { status: 'in_progress' });
+  expect([nextOf([game(2), isOn], true), nextOf([game(2)], true)]).toEqual([isOn, undefined]);
+});
+
 const told: SentGame = {
   ...{ id: 1, tournamentId: 13, bracketId: 5, stage: 'knockout', round: 2, ageBracket: null, field: 'Field 1' },
   ...{ team1Id: 7, team2Id: 4, team1Name: 'Rovers', team2Name: 'Eagles', team1Score: 1, team2Score: 3 },

@@ -7,12 +7,11 @@ import { hasScore, isCompleted, type SentGame } from '../game/sent-game.ts';
 export type OwnGame = Sent<TeamGame>;
 export type OwnGames = Sent<TeamGames>;
 
-/** Returns the game that followers wait for: the current one, else the next one that is not called off. */
-export function nextOf(games: readonly OwnGame[]): OwnGame | undefined {
-  return (
-    games.find(({ status, isCalledOff }) => status === 'in_progress' && !isCalledOff) ??
-    games.find(({ status, isCalledOff }) => status === 'scheduled' && !isCalledOff)
-  );
+/** Returns the game that followers wait for: the current one, else the next one that is not called off, by itself or with its tournament. */
+export function nextOf(games: readonly OwnGame[], isTournamentOff = false): OwnGame | undefined {
+  const current = games.find(({ status, isCalledOff }) => status === 'in_progress' && !isCalledOff);
+  if (current !== undefined || isTournamentOff) return current;
+  return games.find(({ status, isCalledOff }) => status === 'scheduled' && !isCalledOff);
 }
 
 /** Returns the games of a team as the news of a page see them. */

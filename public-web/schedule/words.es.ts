@@ -16,6 +16,7 @@ export const words: Translated<typeof english> = {
   games: 'Todos los partidos',
   none: 'Todavía no hay partidos programados. Siga al equipo o añada su calendario: los partidos llegan solos.',
   over: 'Este equipo ya jugó todos sus partidos.',
+  off: 'El torneo está cancelado: no se juegan más partidos.',
   waiting: 'Este equipo ya jugó sus partidos de grupo. Quién sigue todavía no está decidido.',
   champion: (opponent, score) => `Ganó la final contra ${opponent}: ${score}.`,
   out: (round, opponent, score) =>

@@ -14,6 +14,7 @@ export const words = {
   games: 'All games',
   none: 'No game is planned yet. Follow the team or add its calendar: the games come by themselves.',
   over: 'All games of this team are over.',
+  off: 'The tournament is called off: no more games are played.',
   waiting: 'The group games of this team are over. Who goes on is not decided yet.',
   champion: (opponent: string, score: string) => `Won the final against ${opponent}: ${score}.`,
   out: (round: string, opponent: string, score: string) =>

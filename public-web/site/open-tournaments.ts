@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import { isCalledOff } from '../../domain/tournament/is-called-off.ts';
 import { type Board, useBoard } from './board.ts';
 
 /** Query parameter of the landing page with a tournament's id. */
@@ -9,6 +10,16 @@ export const inAddress = 'tournament';
 export function upcomingTournaments(board: Board): readonly PublicTournament[] {
   const upcoming = (board.tournaments ?? []).filter(({ status, visible }) => visible && status === 'upcoming');
   return upcoming.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)));
+}
+
+/** Returns the first tournament to come that is not called off. */
+export function nextTournament(board: Board): PublicTournament | undefined {
+  return upcomingTournaments(board).find((tournament) => !isCalledOff(tournament));
+}
+
+/** Returns whether a tournament is known to be called off. */
+export function useCalledOff(tournamentId: number | undefined): boolean {
+  return (useBoard().tournaments ?? []).some((one) => one.id === tournamentId && isCalledOff(one));
 }
 
 /** Returns the tournaments that accept registrations now, in the same order. */

@@ -92,6 +92,27 @@ test('a called-off tournament says so at once, writes to each family once, and s
   expect(schedules).toEqual([]);
 });
 
+test('the games of a called-off tournament leave the live scores and the calendars, and come back when it is undone', async () => {
+  const field = await aField(app(), 4);
+  await app().organizer.post(`${field.address}/generate-brackets`, { teamIds: field.teamIds });
+  const visitor = app().visitor();
+  const [team] = field.teamIds;
+  const listedLive = async () =>
+    (await visitor.get<readonly { tournamentId: number }[]>('/api/live-scores')).body.filter(
+      ({ tournamentId }) => tournamentId === field.id,
+    ).length;
+  const inCalendar = async () =>
+    (await visitor.get<string>(`/api/teams/${team}/calendar.ics`)).body.match(/(?<=SEQUENCE:|STATUS:)\w+/g);
+  const before = await listedLive();
+  expect([before > 0, await inCalendar()]).toEqual([true, ['0', 'CONFIRMED']]);
+  await app().organizer.put(at(field.id), snow);
+  await until(async () => (await listedLive()) === 0);
+  expect(await inCalendar()).toEqual(['1', 'CANCELLED']);
+  await app().organizer.call(at(field.id), { method: 'DELETE' });
+  await until(async () => (await listedLive()) === before);
+  expect(await inCalendar()).toEqual(['2', 'CONFIRMED']);
+});
+
 test('a tournament that is closed because it is called off closes no other', async () => {
   const { id } = await app().announce({ name: 'Closing Cup' });
   const { id: other } = await app().announce({ name: 'Other Cup' });

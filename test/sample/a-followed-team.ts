@@ -46,7 +46,10 @@ const semifinal: PublicBracket = {
 export function aFollowedTeam(...entries: readonly CalendarEntryOnFile[]): TeamOnFile {
   return {
     team: { id: 1, name: 'Golden Eagles', ageBracket: 'U7-U9' },
-    tournament: { id: 13, name: 'Fall Cup', isDividedByAge: true, location: '12 Turf Road, Cedar Knolls, NJ' },
+    tournament: {
+      ...{ id: 13, name: 'Fall Cup', isDividedByAge: true, location: '12 Turf Road, Cedar Knolls, NJ' },
+      isCalledOff: false,
+    },
     entries,
     brackets: [semifinal],
   };

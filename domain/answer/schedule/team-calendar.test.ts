@@ -2,7 +2,7 @@ import { aFollowedTeam, aGameOfTeam, anEntry } from '../../../test/sample/a-foll
 import type { Language } from '../../language/language.ts';
 import { Links } from '../../site/links.ts';
 import { teamCalendar } from './team-calendar.ts';
-import type { CalendarEntryOnFile } from './team-games.ts';
+import { type CalendarEntryOnFile, teamGames } from './team-games.ts';
 
 const linesOf = (...entries: readonly CalendarEntryOnFile[]) => linesIn('en', ...entries);
 const linesIn = (language: Language, ...entries: readonly CalendarEntryOnFile[]) =>
@@ -31,6 +31,19 @@ test('a game is an entry of the calendar with address, map and opponent', () => 
 test('a game that is called off stays under its number', () => {
   const gone = eventIn(linesOf(anEntry({ isCalledOff: true, sequence: 2, game: null })));
   expect(gone).toEqual(expect.arrayContaining(['UID:game-12-team-1@golden-goal', 'SEQUENCE:2', 'STATUS:CANCELLED']));
+});
+
+test('the games of a tournament that is called off are, but for those that somebody began', () => {
+  const begun = anEntry({ gameId: 13, game: aGameOfTeam({ status: 'in_progress' }) });
+  const team = aFollowedTeam(anEntry(), anEntry({ gameId: 14, game: aGameOfTeam({ hasTime: false }) }), begun);
+  const off = { ...team, tournament: { ...team.tournament, isCalledOff: true } };
+  const lines = teamCalendar(off, new Links('https://3v3.example'), 'en').split('\r\n');
+  expect(lines.filter((line) => line.startsWith('STATUS'))).toEqual([
+    'STATUS:CANCELLED',
+    'STATUS:CANCELLED',
+    'STATUS:CONFIRMED',
+  ]);
+  expect(teamGames(off).games.map(({ isCalledOff }) => isCalledOff)).toEqual([true, true, false]);
 });
 
 test('a result is told with its shoot-out', () => {

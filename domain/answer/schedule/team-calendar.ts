@@ -52,7 +52,7 @@ export function teamCalendar(onFile: TeamOnFile, links: Links, language: Languag
 }
 
 function entryLines({ onFile, team, page, language }: Telling, entry: CalendarEntryOnFile): string[] {
-  const { gameId, sequence, changedAt, isCalledOff } = entry;
+  const { gameId, sequence, changedAt } = entry;
   const game = teamGame(onFile, entry, language);
   const summary = said('{team} vs {opponent}', { team: team.name, opponent: game.opponent });
   return [
@@ -63,7 +63,7 @@ function entryLines({ onFile, team, page, language }: Telling, entry: CalendarEn
     `LAST-MODIFIED:${utcStamp(changedAt)}`,
     easternLine('DTSTART', entry.startTime),
     easternLine('DTEND', entry.endTime),
-    `STATUS:${isCalledOff ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${entry.isCalledOff || game.isCalledOff ? 'CANCELLED' : 'CONFIRMED'}`,
     `SUMMARY:${calendarText(translate(summary, catalogueOf[language]))}`,
     `LOCATION:${calendarText(`${game.field}, ${team.location}`)}`,
     `DESCRIPTION:${calendarText(

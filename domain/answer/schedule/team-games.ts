@@ -41,7 +41,7 @@ export interface TeamGame {
   readonly endTime: Date | null;
   readonly field: string;
   readonly status: GameStatus;
-  /** Whether the game is not played, which includes a forfeit before its start. */
+  /** Whether the game is not played, which includes a forfeit before its start, and a tournament that is called off. */
   readonly isCalledOff: boolean;
   /** Goals of the team and of the other team; null before the kick-off. */
   readonly score: TeamScore | null;
@@ -115,7 +115,9 @@ interface GameOfTeam {
 /** Team with the calendar entries of its games, and the brackets of its tournament. */
 export interface TeamOnFile {
   readonly team: Pick<Team, 'id' | 'name' | 'ageBracket'>;
-  readonly tournament: Pick<Tournament, 'id' | 'name' | 'isDividedByAge' | 'location'>;
+  readonly tournament: Pick<Tournament, 'id' | 'name' | 'isDividedByAge' | 'location'> & {
+    readonly isCalledOff: boolean;
+  };
   readonly entries: readonly CalendarEntryOnFile[];
   readonly brackets: readonly PublicBracket[];
 }
@@ -146,10 +148,12 @@ const bracketOf = ({ brackets }: TeamOnFile, { game }: CalendarEntryOnFile): Pub
 
 /** Returns a game from its calendar entry of one team. */
 export function teamGame(onFile: TeamOnFile, entry: CalendarEntryOnFile, language: Language = 'en'): TeamGame {
-  const { team } = onFile;
+  const { team, tournament } = onFile;
   const { gameId: id, game, opponentId, opponentName } = entry;
   const hasTime = game?.hasTime ?? true;
-  const isCalledOff = entry.isCalledOff && hasTime;
+  const status = game?.status ?? 'scheduled';
+  const isOff = tournament.isCalledOff && status === 'scheduled';
+  const isCalledOff = isOff || (entry.isCalledOff && hasTime);
   const bracket = bracketOf(onFile, entry);
   const slot = bracket?.slots[game?.isFirst === true ? 1 : 0];
   return {
@@ -162,7 +166,7 @@ export function teamGame(onFile: TeamOnFile, entry: CalendarEntryOnFile, languag
     opponentId: opponentName === null ? null : opponentId,
     round: bracket === undefined ? null : gameWords(bracket.label, language),
     matchName: bracket === undefined ? null : matchNameOf(bracket, onFile),
-    status: game?.status ?? 'scheduled',
+    status,
     forfeitedBy: game?.forfeitedBy ?? null,
     isWithdrawal: game?.isWithdrawal ?? false,
     isAbandoned: game?.isAbandoned ?? false,
