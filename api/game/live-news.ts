@@ -17,6 +17,9 @@ export const retryEvent = (ms: number): Buffer => Buffer.from(`retry: ${ms}\n\n`
 /** Event that goals were added or removed, so that the top scorers may have changed. */
 export const goalsChanged = event('goals', '{}');
 
+/** Event that the list of tournaments may have changed, as when one is called off. */
+export const tournamentsChanged = event('tournaments', '{}');
+
 /** Returns the events of the games that differ between two lists; undefined if none does. */
 export function gamesChanged(before: readonly PublicGame[], after: readonly PublicGame[]): Buffer | undefined {
   const earlier = new Map(before.map((game) => [game.id, JSON.stringify(game)]));

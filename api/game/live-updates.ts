@@ -6,7 +6,7 @@ import { Changes } from '../prepared/changes.ts';
 import { acceptsGzip } from '../prepared/prepared-answer.ts';
 import { Log } from '../process/log.ts';
 import { isOnBoard, LiveBoard, type LiveGames, liveScores } from './live-board.ts';
-import { gameChanged, gamesChanged, goalsChanged, type Scored, withScore } from './live-news.ts';
+import { gameChanged, gamesChanged, goalsChanged, type Scored, tournamentsChanged, withScore } from './live-news.ts';
 import { firstEvents, type Start, streamLines, zippedLines } from './live-opening.ts';
 import { LiveViewers } from './live-viewers.ts';
 
@@ -56,6 +56,7 @@ export class LiveUpdates implements OnModuleDestroy {
     if (isOnBoard(change) && change?.score === undefined) this.changedAt = performance.now();
     if (this.viewers.count === 0) return;
     if (change?.shown === 'player_goals') void this.viewers.tell(goalsChanged);
+    if (change?.shown === 'tournaments') void this.viewers.tell(tournamentsChanged);
     if (!isOnBoard(change)) return;
     const scored = this.isTelling || change?.score === undefined ? undefined : withScore(this.known, change.score);
     if (scored === undefined) this.isOutdated = true;

@@ -59,7 +59,7 @@ export class LiveController {
   /**
    * Streams server-sent events, by gzip where it is accepted: first `live-scores`, the games in progress, the latest results, and those to come of
    * the day and of the next day with games, and `unchanged`, the seconds for which nothing but scores has changed in the list of live scores; then
-   * `game` and `gone` for its changes, `goals`, and `here` every 15 seconds. Whoever was away for longer than `unchanged` says asks for the list.
+   * `game` and `gone` for its changes, `goals`, `tournaments`, and `here` every 15 seconds. Whoever was away for longer than `unchanged` says asks for the list.
    */
   @Get('live')
   @ApiProduces('text/event-stream')

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { PushAlone } from '../../test/harness/push-alone.ts';
+import { BoardContext, emptyBoard } from '../site/board.ts';
 import { useLivePush } from './live-push.ts';
 
 const onMissed = jest.fn();
@@ -78,4 +79,16 @@ test('a page asks again where more than scores has changed since its last news, 
   pass(20_000);
   act(() => push?.tell('live-scores', []));
   expect(missed(23)).toBe(1);
+});
+
+test('a page asks for the tournaments again within a second of a change of them, once however many come', () => {
+  const askAgain = jest.fn(() => Promise.resolve());
+  renderHook(() => useLivePush(news), {
+    wrapper: ({ children }) => <BoardContext value={{ ...emptyBoard, askAgain }}>{children}</BoardContext>,
+  });
+  const [push] = PushAlone.all;
+  act(() => push?.tell('tournaments', {}));
+  act(() => push?.tell('tournaments', {}));
+  pass(1000);
+  expect(askAgain).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { liveHeartbeat } from '../../domain/answer/game/live-heartbeat.ts';
+import { useBoard } from '../site/board.ts';
+import { askingSoon } from './asking-soon.ts';
 import type { SentGame } from './sent-game.ts';
 
 /** Handlers for the events of the live stream. */
@@ -27,12 +29,14 @@ const deadAfter = 2 * liveHeartbeat;
 /** Time by which news and prepared answers may lag behind a change, in milliseconds. */
 const lag = 5000;
 
-/** Subscribes to the live stream; returns whether it is connected. While it is not, screens poll. */
+/** Subscribes to the live stream, also for the list of tournaments; returns whether it is connected. While it is not, screens poll. */
 export function useLivePush(news: LiveNews): boolean {
   const [isListening, setListening] = useState(false);
   const [attempt, setAttempt] = useState(0);
   /** Time up to which the screen was told of everything, or has asked. */
   const knownAt = useRef(Date.now());
+  const { askAgain } = useBoard();
+  const askForBoard = useEffectEvent(() => void askAgain?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is a connection of its own
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,6 +75,7 @@ export function useLivePush(news: LiveNews): boolean {
     listen('game', (data) => news.onGame(JSON.parse(data)));
     listen('gone', (data) => news.onGone(JSON.parse(data).id));
     listen('goals', news.onGoals);
+    listen('tournaments', askingSoon(askForBoard));
     listen('here', news.onHere);
     return () => {
       for (const one of [timer, lost, silence]) clearTimeout(one);
