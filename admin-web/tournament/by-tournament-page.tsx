@@ -1,10 +1,11 @@
 import { MenuItem, TextField } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Route, Routes, useNavigate, useParams } from 'react-router';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { type Choose, useTournamentInAddress } from '../kit/chosen-tournament.ts';
+import { isOver, type Tournament, tournamentOfDay } from '../../domain/tournament/tournament.ts';
+import { type Choose, useChosenTournament, useTournamentInAddress } from '../kit/chosen-tournament.ts';
 import { EmptyNote } from '../kit/list-states.tsx';
 import { PageHead } from '../kit/page-head.tsx';
+import { serverNow } from '../transport/server-clock.ts';
 import { useTournaments } from './use-tournaments.ts';
 
 interface ByTournament {
@@ -23,12 +24,28 @@ interface ByTournament {
 
 /** Page about one tournament at a time, which is that of the office and is part of the address. */
 export function ByTournamentPage(props: ByTournament) {
+  useTournamentOfDay();
   return (
     <Routes>
       <Route path="" element={<OfTournament {...props} />} />
       <Route path=":tournamentId" element={<OfTournament {...props} />} />
     </Routes>
   );
+}
+
+/** Chooses the tournament of the day once, where the address names none and the office works on none or on one that is over. */
+function useTournamentOfDay(): void {
+  const { '*': named = '' } = useParams();
+  const { tournaments, isSettled } = useTournaments();
+  const [chosenId, choose] = useChosenTournament();
+  const isDecided = useRef(named !== '');
+  useEffect(() => {
+    if (isDecided.current || !isSettled) return;
+    isDecided.current = true;
+    const chosen = tournaments.find(({ id }) => id === chosenId);
+    const ofDay = tournamentOfDay(tournaments, serverNow());
+    if (ofDay !== undefined && (chosen === undefined || isOver(chosen, serverNow()))) choose(ofDay.id);
+  });
 }
 
 function OfTournament({ at, said, isOffered = () => true, children }: ByTournament) {

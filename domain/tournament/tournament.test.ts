@@ -1,5 +1,5 @@
 import { aTournament } from '../../test/sample/a-tournament.ts';
-import { isOver, tournamentLabel, yearOfAges } from './tournament.ts';
+import { isOver, tournamentLabel, tournamentOfDay, yearOfAges } from './tournament.ts';
 
 test.each([
   ['in a tournament divided by age', true, 'U10-U12', 'Fall Cup (U10-U12)'],
@@ -35,4 +35,33 @@ test('the day ends in New Jersey, not in London', () => {
   const tournament = aTournament({ firstDay: '2026-11-20' });
   expect(isOver(tournament, new Date('2026-11-21T04:59:00Z'))).toBe(false);
   expect(isOver(tournament, new Date('2026-11-21T05:01:00Z'))).toBe(true);
+});
+
+const today = aTournament({ id: 2, firstDay: '2026-11-20' });
+const second = aTournament({
+  id: 3,
+  firstDay: '2026-11-13',
+  playingHours: [evening('2026-11-13'), evening('2026-11-20')],
+});
+const running = aTournament({ id: 4, firstDay: '2026-11-19', status: 'active' });
+const snow = {
+  kind: 'called-off',
+  text: '',
+  spanishText: '',
+  refund: 'full',
+  saidAt: '',
+  toldAt: null,
+  replaced: null,
+} as const;
+
+test.each([
+  ['the one that is played today', [aTournament(), today], 2],
+  ['the one whose second day it is', [aTournament(), second], 3],
+  ['the one of today rather than one that was never finished', [today, running], 2],
+  ['the active one where none is today', [aTournament(), running], 4],
+  ['the one that is not called off', [{ ...today, callOff: snow }, second], 3],
+  ['none of two', [today, second], undefined],
+  ['none where all are to come or over', [aTournament(), { ...today, status: 'completed' as const }], undefined],
+])('the tournament of the day is %s', (_, tournaments, id) => {
+  expect(tournamentOfDay(tournaments, now)?.id).toBe(id);
 });

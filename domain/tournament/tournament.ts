@@ -86,6 +86,20 @@ export function isOver(
   return lastDay !== null && easternDay(now) > lastDay;
 }
 
+/** Returns the one tournament of the day: played today, or active where none is; none where several are. */
+export function tournamentOfDay<T extends Pick<Tournament, 'status' | 'firstDay' | 'playingHours' | 'callOff'>>(
+  tournaments: readonly T[],
+  now: Date,
+): T | undefined {
+  const open = tournaments.filter((one) => !isOver(one, now) && one.callOff?.kind !== 'called-off');
+  const today = easternDay(now);
+  const ofToday = open.filter(({ firstDay, playingHours }) =>
+    [firstDay, ...playingHours.map(({ day }) => day)].includes(today),
+  );
+  const [only, ...others] = ofToday.length > 0 ? ofToday : open.filter(({ status }) => status === 'active');
+  return others.length === 0 ? only : undefined;
+}
+
 /** Returns the last day on which a tournament is played, YYYY-MM-DD; null while it is to be announced. */
 export function lastDayOf({ firstDay, playingHours }: Pick<Tournament, 'firstDay' | 'playingHours'>): string | null {
   return [firstDay, ...playingHours.map(({ day }) => day)].reduce(later, null);
