@@ -29,6 +29,7 @@ import { listOf } from '../paper/check-in-paper.tsx';
 import { PlayerInput } from '../registration/player-input.tsx';
 import { send } from '../transport/call.ts';
 import { refusalOf, remarksOf, sentenceOf } from '../transport/failure.ts';
+import { SameOnFile } from './same-on-file.tsx';
 import type { Roster } from './use-check-in.ts';
 
 const { fields } = walkUpForm;
@@ -171,6 +172,7 @@ function PersonInputs() {
           <TextInput source="email" label={fields.email.label} type="email" autoComplete="off" helperText={false} />
         )}
       </Box>
+      {!isKnown && <SameOnFile />}
     </>
   );
 }

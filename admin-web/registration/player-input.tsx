@@ -8,7 +8,7 @@ export function PlayerInput() {
     <ReferenceInput source="playerId" reference="players" perPage={25} sort={{ field: 'name', order: 'ASC' }}>
       <AutocompleteInput
         label={registrationForm.fields.playerId.label}
-        optionText={shown}
+        optionText={playerInWords}
         filterToQuery={(q: string) => ({ q })}
         openOnFocus={false}
         helperText="Search by name, email or phone"
@@ -18,6 +18,7 @@ export function PlayerInput() {
   );
 }
 
-function shown(player?: Pick<ListedPlayer, 'name' | 'birthYear' | 'phone'>): string {
+/** Returns by what a player on file is told from others: name, birth year and phone. */
+export function playerInWords(player?: Pick<ListedPlayer, 'name' | 'birthYear' | 'phone'>): string {
   return player === undefined ? '' : [player.name, player.birthYear, player.phone].filter(Boolean).join(' · ');
 }
