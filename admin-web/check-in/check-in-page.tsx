@@ -41,7 +41,7 @@ function CheckInOf({ tournamentId }: { readonly tournamentId: number }) {
     ) : (
       <FetchFailed title="Failed to fetch the check-in list" failure={list.error} onRetry={list.refetch} />
     );
-  const shown = rosters.flatMap((roster) => found(roster, sought));
+  const found = rosters.flatMap((roster) => foundOn(roster, sought));
   return (
     <Box sx={page}>
       <Box sx={head}>
@@ -50,6 +50,9 @@ function CheckInOf({ tournamentId }: { readonly tournamentId: number }) {
           label="Player, team or payment reference"
           value={sought}
           onChange={({ target }) => setSought(target.value)}
+          // The next name, typed or scanned, replaces the last one.
+          onFocus={({ target }) => target.select()}
+          onKeyDown={({ key, target }) => key === 'Enter' && target instanceof HTMLInputElement && target.select()}
           slotProps={{
             input: {
               startAdornment: (
@@ -69,12 +72,12 @@ function CheckInOf({ tournamentId }: { readonly tournamentId: number }) {
         </Button>
       </Box>
       <Line waiting={waiting} isLost={isLineLost} />
-      {shown.length === 0 && (
+      {found.length === 0 && (
         <Typography>{sought === '' ? 'Nobody is registered yet.' : 'Nobody is found by that.'}</Typography>
       )}
       <Box sx={grid}>
-        {shown.map((roster) => (
-          <RosterCheckIn key={roster.id} roster={roster} onWalkUp={setWalkUp} />
+        {found.map(({ roster, shown }) => (
+          <RosterCheckIn key={roster.id} roster={roster} shown={shown} onWalkUp={setWalkUp} />
         ))}
       </Box>
       {walkUp !== undefined && list.data !== undefined && (
@@ -101,12 +104,18 @@ function Line({ waiting, isLost }: { readonly waiting: number; readonly isLost: 
   );
 }
 
-/** Returns a roster with the players that are sought; the whole one where its own name is, nothing where nobody is. */
-function found(roster: Roster, sought: string): readonly Roster[] {
+interface Found {
+  readonly roster: Roster;
+  /** Players of it that are sought. */
+  readonly shown: readonly CheckInPlayer[];
+}
+
+/** Finds the sought players of a roster, all of them by its own name; nothing where nobody is sought. */
+function foundOn(roster: Roster, sought: string): readonly Found[] {
   const part = joinedName(sought.trim());
-  if (sought.trim() === '' || joinedName(roster.name).includes(part)) return [roster];
-  const players = roster.players.filter((player) => isSought(player, part));
-  return players.length === 0 ? [] : [{ ...roster, players }];
+  if (sought.trim() === '' || joinedName(roster.name).includes(part)) return [{ roster, shown: roster.players }];
+  const shown = roster.players.filter((player) => isSought(player, part));
+  return shown.length === 0 ? [] : [{ roster, shown }];
 }
 
 function isSought({ id, name }: CheckInPlayer, part: string): boolean {

@@ -20,8 +20,8 @@ const watchers = new Set<() => void>();
 const listeners = new Set<Listener>();
 
 /** Sends a press; it waits in the browser until the server has it. */
-export function press(id: number, act: Press['act']): void {
-  keep(withPress(waiting, { id, act, at: serverNow().toISOString() }));
+export function press(id: number, act: Press['act'], seen: Press['seen'] = null): void {
+  keep(withPress(waiting, { id, act, at: serverNow().toISOString(), seen }));
   void flush();
 }
 
@@ -66,13 +66,15 @@ async function deliver(first: Press): Promise<boolean> {
 }
 
 /** Makes the call of a press. Each sets a fact, so that one that is sent twice changes nothing. */
-function sent({ id, act }: Press): Promise<unknown> {
+function sent({ id, act, at, seen }: Press): Promise<unknown> {
   const registration = `/api/admin/tournament-registrations/${id}`;
-  if (act === 'here') return send<CheckInState>('PUT', `${registration}/check-in`);
-  if (act === 'not here') return send<CheckInState>('DELETE', `${registration}/check-in`);
+  if (act === 'here') return send<CheckInState>('PUT', `${registration}/check-in${atMoment(at)}`);
+  if (act === 'not here') return send<CheckInState>('DELETE', `${registration}/check-in${atMoment(seen)}`);
   if (act === 'signed') return send('POST', `${registration}/waiver`, { reason: signedAtCheckIn });
   return send('PUT', `${registration}/payment`, { paymentStatus: 'paid', paymentMethod: act });
 }
+
+const atMoment = (at?: string | null) => (at ? `?${new URLSearchParams({ at })}` : '');
 
 function keep(presses: readonly Press[]): void {
   waiting = presses;

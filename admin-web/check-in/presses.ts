@@ -10,6 +10,8 @@ export interface Press {
   readonly act: (typeof acts)[number];
   /** When it was pressed, in ISO 8601. */
   readonly at: string;
+  /** Moment of the check-in that is taken back, as the desk saw it. */
+  readonly seen?: string | null;
 }
 
 /** Acts of which the later press for a player replaces one that still waits. */

@@ -24,12 +24,16 @@ const ways = [
 /** Team at check-in; green once everybody is here, has paid and has signed. */
 export function RosterCheckIn({
   roster,
+  shown,
   onWalkUp,
 }: {
   readonly roster: Roster;
+  /** Players of it that are listed: all, or those that are sought. */
+  readonly shown: readonly CheckInPlayer[];
   readonly onWalkUp: (walkUp: WalkUp) => void;
 }) {
   const { name, ageBracket, contact, phone, players } = roster;
+  const hasAllButtons = roster.id !== null && shown.length === players.length;
   const isDone = players.length > 0 && players.every(isComplete);
   const missing = players.filter(({ checkedInAt }) => checkedInAt === null);
   const owing = players.filter(({ owedCents }) => owedCents > 0);
@@ -40,7 +44,7 @@ export function RosterCheckIn({
         <Typography variant="h3" component="h2" sx={{ flexGrow: 1 }}>
           {ageBracket === null ? name : `${name} (${ageBracket})`}
         </Typography>
-        {roster.id !== null && missing.length > 1 && (
+        {hasAllButtons && missing.length > 1 && (
           <Button
             variant="outlined"
             aria-label={`All here: ${name}`}
@@ -62,7 +66,7 @@ export function RosterCheckIn({
         {contact !== '' && ` · ${contact} `}
         {phone !== '' && <Phone number={phone} />}
       </Typography>
-      {roster.id !== null && owing.length > 1 && (
+      {hasAllButtons && owing.length > 1 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
           {ways.map(({ act, label }) => (
             <Button
@@ -76,7 +80,7 @@ export function RosterCheckIn({
           ))}
         </Box>
       )}
-      {players.map((player) => (
+      {shown.map((player) => (
         <PlayerCheckIn key={player.id} player={player}>
           {roster.id === null && (
             <Button
@@ -103,7 +107,7 @@ function PlayerCheckIn({ player, children }: { readonly player: CheckInPlayer; r
         aria-pressed={isHere}
         aria-label={`${isHere ? `${isHereField.label}, ${easternTime(checkedInAt)}` : isHereField.label}: ${name}`}
         startIcon={isHere ? <Check /> : undefined}
-        onClick={() => press(id, isHere ? 'not here' : 'here')}
+        onClick={() => press(id, isHere ? 'not here' : 'here', checkedInAt)}
         sx={{ minWidth: 104, flex: 'none' }}
       >
         {isHere ? easternTime(checkedInAt) : isHereField.label}

@@ -18,7 +18,7 @@ const often = 4000;
 /** Team, or those without one, as they stand now. */
 export type Roster = Pick<CheckInTeam, 'name' | 'ageBracket' | 'phone' | 'contact' | 'maxPlayers' | 'players'> & {
   readonly id: number | null;
-  /** Whether one more player fits, whoever of the roster is shown. */
+  /** Whether one more player fits. */
   readonly hasRoom: boolean;
 };
 
@@ -30,6 +30,8 @@ export function useCheckIn(tournamentId: number) {
     queryKey,
     queryFn: () => ask<readonly CheckInState[]>(`/api/admin/tournaments/${tournamentId}/check-in/state`),
     refetchInterval: often,
+    // Without a network it fails, and the desk is told.
+    networkMode: 'always',
     enabled: list.data !== undefined,
   });
   const waiting = useWaitingPresses();
@@ -39,7 +41,7 @@ export function useCheckIn(tournamentId: number) {
     list,
     rosters: list.data && rostersOf(list.data, states.data ?? [], waiting),
     waiting: waiting.length,
-    isLineLost: states.failureCount > 0,
+    isLineLost: states.isError,
   };
 }
 

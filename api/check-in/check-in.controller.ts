@@ -7,7 +7,11 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { By } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { momentOf, type QueryValues, Reads, ValuesOfQuery } from '../http/query-parameters.ts';
 import { PostgresCheckInLists } from './postgres-check-in-lists.ts';
+
+const pressed = { at: momentOf('When it was pressed, where that is known and was today; now without it') };
+const seen = { at: momentOf('The check-in of this moment alone; any without it') };
 
 @ApiTags('tournament-registrations')
 @Controller('api/admin/tournament-registrations/:id/check-in')
@@ -21,8 +25,13 @@ export class CheckInController {
   @Put()
   @AllowedTo(['organizer'])
   @CountsAs('check in')
-  async checkIn(@Param('id', PositiveId) registrationId: number, @By() by: string): Promise<CheckInState> {
-    await this.commands.run(checkInPlayer, { registrationId, by });
+  @Reads(pressed)
+  async checkIn(
+    @Param('id', PositiveId) registrationId: number,
+    @ValuesOfQuery() { at }: QueryValues<typeof pressed>,
+    @By() by: string,
+  ): Promise<CheckInState> {
+    await this.commands.run(checkInPlayer, { registrationId, by, ...(at && { at }) });
     return this.lists.stateOf(registrationId);
   }
 
@@ -30,8 +39,12 @@ export class CheckInController {
   @Delete()
   @AllowedTo(['organizer'])
   @CountsAs('check in')
-  async takeBack(@Param('id', PositiveId) registrationId: number): Promise<CheckInState> {
-    await this.commands.run(takeBackCheckIn, { registrationId });
+  @Reads(seen)
+  async takeBack(
+    @Param('id', PositiveId) registrationId: number,
+    @ValuesOfQuery() { at }: QueryValues<typeof seen>,
+  ): Promise<CheckInState> {
+    await this.commands.run(takeBackCheckIn, { registrationId, ...(at && { at }) });
     return this.lists.stateOf(registrationId);
   }
 }

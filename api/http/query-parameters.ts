@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { ApiQuery } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
-import type { Sentence } from '../../domain/language/sentence.ts';
+import { inEnglish, type Sentence } from '../../domain/language/sentence.ts';
 import { idIn } from './positive-id.pipe.ts';
 
 /** Parameter of a query: what the document says of it, and its reader. */
@@ -54,6 +54,21 @@ export const idOf = (description: string): QueryParameter<number> => ({
     return id === undefined ? undefined : idIn(id);
   },
 });
+
+/** Declares a parameter with a moment in ISO 8601. */
+export const momentOf = (description: string): QueryParameter<Date> => ({
+  description,
+  schema: { type: 'string' },
+  read: (written, name) => {
+    const text = textOf(written, name);
+    if (text === undefined) return undefined;
+    const moment = new Date(text);
+    if (Number.isNaN(moment.getTime())) throw wrongValue(name, noMoment);
+    return moment;
+  },
+});
+
+const noMoment = inEnglish('Please write a moment such as 2026-11-07T12:41:00Z');
 
 /** Returns the text of a parameter, undefined without one; a parameter is written once. */
 function textOf(written: unknown, name: string): string | undefined {
