@@ -27,7 +27,8 @@ export function TimetablePlace({ game, tile, ...place }: TimetablePlaceProps) {
   if (isBegun || isLocked) {
     const reason = isBegun ? `${name} has begun and stays.` : `${name} is locked and stays: unlock it first.`;
     const shown = isBegun ? { ...tile, part: outcomeOf(tile.part, game) } : tile;
-    if (move.picked !== undefined) return <StayingGame reason={reason} tile={shown} move={move} />;
+    if (move.picked !== undefined)
+      return <StayingGame reason={reason} tile={{ ...shown, isLockable: isLocked }} move={move} />;
     if (isBegun) return <GameTile {...shown} isPlayed />;
   }
   return (
@@ -61,13 +62,14 @@ function GameToPick({
   const swap = () => isOther && move.swap(picked, game);
   return (
     <ButtonBase
-      {...(picked !== undefined && dropOn(() => beneath.look(game), swap))}
+      {...(picked !== undefined && dropOn(() => beneath.look(game), isPicked ? move.leave : swap))}
       draggable
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', name);
-        if (!isPicked) move.pick(game);
+        if (!isPicked) move.drag(game);
       }}
+      onDragEnd={({ dataTransfer }) => dataTransfer.dropEffect === 'none' && move.leave()}
       onFocus={() => isOther && beneath.look(game)}
       onClick={() => (isOther ? swap() : move.pick(game))}
       aria-pressed={isPicked}

@@ -38,15 +38,12 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
   const publishing = usePublishing(drawn);
   const move = useGameMove(nameOf, publishing.isLater);
   const { picked } = move;
+  // While a game is dragged no row is added: the place below the pointer stays there.
+  const tapped = move.isDragged ? undefined : picked;
   const locks = useLocks(drawn);
   return (
     <Section
       title={timetableTitle}
-      remark={
-        picked === undefined && !games.every(hasStarted)
-          ? 'Tap a game, then a lit kick-off, or the game to swap it with; or drag it there. A locked game stays.'
-          : undefined
-      }
       actions={
         <>
           {!drawn.isDraft && <CloseGames drawn={drawn} />}
@@ -76,20 +73,25 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
         </>
       }
     >
-      <Box aria-live="polite" sx={picked === undefined ? undefined : inSight}>
-        {picked !== undefined && (
-          <Alert severity="info" variant="outlined" sx={beneathTabs} action={<LeaveButton onLeave={move.leave} />}>
-            {move.failure !== null ? sentenceOf(move.failure) : sentenceOfMove(move, picked, drawn)}
-          </Alert>
-        )}
-      </Box>
+      {!games.every(hasStarted) && (
+        <Box sx={{ ...aboutMoves, ...(picked !== undefined && inSight) }}>
+          {picked === undefined && <Typography color="text.secondary">{howToMove}</Typography>}
+          <Box aria-live="polite">
+            {picked !== undefined && (
+              <Alert severity="info" variant="outlined" sx={beneathTabs} action={<LeaveButton onLeave={move.leave} />}>
+                {move.failure !== null ? sentenceOf(move.failure) : sentenceOfMove(move, picked, drawn)}
+              </Alert>
+            )}
+          </Box>
+        </Box>
+      )}
       {!drawn.isDraft && <NewsLine tournament={drawn.tournament} />}
       {games.length > 0 && <PublishAtOnce publishing={publishing} />}
       <WithoutTimes games={drawn.games.filter((game) => !isTimed(game)).length} />
       <Timetable
         games={games}
-        fields={picked === undefined ? [] : fieldsOf([...games, ...move.slots])}
-        alsoShown={picked === undefined ? [] : withPauses([...games, ...move.slots].map(startOf), lengthOf(picked))}
+        fields={tapped === undefined ? [] : fieldsOf([...games, ...move.slots])}
+        alsoShown={tapped === undefined ? [] : withPauses([...games, ...move.slots].map(startOf), lengthOf(tapped))}
         renderPlace={({ game, field, start }) => (
           <TimetablePlace
             place={{ field, startTime: start }}
@@ -117,18 +119,24 @@ function WithoutTimes({ games }: { readonly games: number }) {
   );
 }
 
+const howToMove =
+  'Tap a game, then a lit kick-off, or the game to swap it with; or drag it there. A locked game stays.';
+
+/** What is said of a move has its room before a game is picked, so that nothing below moves. */
+const aboutMoves = { minHeight: { xs: '9rem', md: '4.5rem' }, height: { md: '4.5rem' }, mb: 1.5 } as const;
+
 /** The way out stands below the sentence where it has no room beside it. */
 const beneathTabs = {
   color: 'text.primary',
   bgcolor: 'background.paper',
-  minHeight: { xs: '9rem', md: '6rem' },
+  minHeight: { xs: '9rem', md: '4.5rem' },
   flexWrap: 'wrap',
   '& .MuiAlert-message': { flex: '1 1 14rem' },
   '& .MuiButton-root': { whiteSpace: 'nowrap' },
 } as const;
 
-/** What a move would break stays in sight while a game is dragged, and moves nothing below it. */
-const inSight = { position: 'sticky', top: frameTabs + 4, zIndex: 4, mb: 1.5 } as const;
+/** What a move would break stays in sight while a game is dragged. */
+const inSight = { position: 'sticky', top: frameTabs + 4, zIndex: 4 } as const;
 
 const startOf = ({ startTime }: Pick<TimedGame, 'startTime'>): string => startTime;
 

@@ -24,6 +24,7 @@ export interface Attempt extends Move {
 /** State of moving one game: it is picked, free kick-offs are highlighted, and one of them or another game is chosen. */
 export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolean) {
   const [picked, setPicked] = useState<TimedGame>();
+  const [isDragged, setDragged] = useState(false);
   const [attempt, setAttempt] = useState<Attempt>();
   const free = useQuery({
     queryKey: previewKeyOf('free', picked?.id, picked?.version, picked?.startTime, picked?.field),
@@ -35,8 +36,9 @@ export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolea
   const isFree = (to: FreeKickoff) =>
     slots.some(({ field, startTime }) => field === to.field && Date.parse(startTime) === Date.parse(to.startTime));
   const beneath = useGameBeneath(picked, draft);
-  const pick = (game: TimedGame | undefined) => {
+  const pick = (game: TimedGame | undefined, byDrag = false) => {
     setPicked(game);
+    setDragged(byDrag);
     setAttempt(undefined);
     beneath.leave();
   };
@@ -58,12 +60,13 @@ export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolea
     after: (conflicts, meant) => (conflicts.length === 0 ? move.run(meant) : setAttempt({ ...meant, conflicts })),
   });
   return {
-    ...{ picked, attempt, slots, isFree, beneath },
+    ...{ picked, isDragged, attempt, slots, isFree, beneath },
     put: (game: TimedGame, to: FreeKickoff) => (isFree(to) ? move : trial).run({ game, to }),
     swap: (game: TimedGame, other: TimedGame) => trial.run({ game, to: other, other }),
     isPending: move.isBusy || trial.isBusy || (picked !== undefined && free.isFetching),
     failure: picked === undefined ? null : free.error,
     pick: (game: TimedGame) => pick(game.id === picked?.id ? undefined : game),
+    drag: (game: TimedGame) => pick(game, true),
     leave: () => pick(undefined),
     accept: () => attempt !== undefined && move.run({ ...attempt, isConfirmed: true }),
     dismiss: () => setAttempt(undefined),

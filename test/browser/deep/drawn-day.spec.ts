@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   choose,
   detailOf,
@@ -27,6 +27,15 @@ async function drawn(page: Page, teams: number, settings: object = {}) {
 async function play(page: Page, { id }: Game, team1Score: number, team2Score: number): Promise<void> {
   await page.request.put(`/api/games/${id}/score`, { data: { team1Score, team2Score } });
   await post(page.request, `/api/games/${id}/complete`, {});
+}
+
+/** Drags a game with the mouse to where the other stood before: over a grid that had moved it would be somewhere else. */
+async function dragOnto(page: Page, game: Locator, other: Locator): Promise<void> {
+  const [from, to] = [await game.boundingBox(), await other.boundingBox()];
+  if (from === null || to === null) throw new Error('The games are not shown');
+  await page.mouse.move(from.x + 40, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 40, to.y + 20, { steps: 10 });
 }
 
 test('what stands in the way of a move is shown, a game is moved by taps and by dragging, and a late day is shifted', async ({
@@ -87,10 +96,14 @@ test('what stands in the way of a move is shown, a game is moved by taps and by 
     await expectMessage(page, 'Games Swapped');
     await expect(timetable.getByRole('button', { name: `Final, ${place}` })).toBeVisible();
     await expect(timetable.getByRole('button', { name: 'Third place, 8:00 PM on Field 1' })).toBeVisible();
-    await timetable.getByRole('button', { name: 'Third place, 8:00 PM on Field 1' }).click();
-    await timetable
-      .getByRole('button', { name: 'Third place, 8:00 PM on Field 1' })
-      .dragTo(timetable.getByRole('button', { name: /^Swap with Final/ }));
+    const [thirdPlace, other] = ['Third place, 8:00 PM on Field 1', `Final, ${place}`];
+    await dragOnto(
+      page,
+      timetable.getByRole('button', { name: thirdPlace }),
+      timetable.getByRole('button', { name: other }),
+    );
+    await expect(timetable).toContainText('Third place and Final can change places: nothing stands in the way.');
+    await page.mouse.up();
     await expect(timetable.getByRole('button', { name: third })).toBeVisible();
   });
 
