@@ -9,6 +9,8 @@ import type { StandingLine } from '../../domain/answer/standings/day-standings.t
 import { roundLabel } from '../../domain/day/round-label.ts';
 import { leadingColumn } from '../../domain/standings/standing-columns.ts';
 import { hasBegun } from '../../domain/standings/standing-mark.ts';
+import { counted } from '../kit/counted.ts';
+import { Fold } from '../kit/fold.tsx';
 import type { BracketMatch } from './drawn-tournament.ts';
 
 interface BracketDrawingProps {
@@ -17,14 +19,29 @@ interface BracketDrawingProps {
   readonly cardOf: (match: BracketMatch) => ReactNode;
   /** Groups as tables, from whose ranks lines lead on. */
   readonly standings?: readonly StandingLine[];
+  /** Whether the games of groups are folded: the timetable names them too. */
+  readonly foldsGroups?: boolean;
 }
 
 /** Brackets as families see them, by division: columns of cards with connecting lines. */
-export function BracketDrawing({ matches, measures, cardOf, standings = [] }: BracketDrawingProps) {
+export function BracketDrawing({
+  matches,
+  measures,
+  cardOf,
+  standings = [],
+  foldsGroups = false,
+}: BracketDrawingProps) {
   const pictures = drawPictures(matches, { ...measures, isRankTraced: true }, standings);
   return pictures.flatMap((picture) =>
     picture.sections.map((section) => {
       const title = titleOf(section, pictures.length > 1 ? picture.division : undefined);
+      const drawing = <Section section={section} picture={picture} title={title ?? 'Bracket'} cardOf={cardOf} />;
+      if (foldsGroups && section.stage === 'group')
+        return (
+          <Fold key={`${picture.division} ${section.group ?? ''}`} title={`${title}, ${gamesIn(section)}`}>
+            {drawing}
+          </Fold>
+        );
       return (
         <Box key={`${picture.division} ${section.stage} ${section.group ?? ''}`} sx={{ mb: 2 }}>
           {title !== undefined && (
@@ -32,7 +49,7 @@ export function BracketDrawing({ matches, measures, cardOf, standings = [] }: Br
               {title}
             </Typography>
           )}
-          <Section section={section} picture={picture} title={title ?? 'Bracket'} cardOf={cardOf} />
+          {drawing}
         </Box>
       );
     }),
@@ -45,6 +62,9 @@ function titleOf({ stage, group }: PictureSection, division: string | undefined)
   const whole = [part, group].filter(Boolean).join(' ');
   return [division, whole].filter(Boolean).join(': ') || undefined;
 }
+
+const gamesIn = ({ columns }: PictureSection): string =>
+  counted(columns.flatMap(({ matches }) => matches).length, 'game');
 
 interface SectionProps extends Pick<BracketDrawingProps, 'cardOf'> {
   readonly section: PictureSection;

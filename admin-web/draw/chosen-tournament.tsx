@@ -15,6 +15,7 @@ import { GameActions } from '../game/game-actions.tsx';
 import { failedRecord } from '../kit/failed-record.ts';
 import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { Section } from '../kit/section.tsx';
+import { useNarrow } from '../kit/use-narrow.ts';
 import { DraftBanner } from '../schedule/draft-banner.tsx';
 import { TimetableSection } from '../schedule/timetable-section.tsx';
 import { useStandings } from '../standings/group-tables.tsx';
@@ -117,6 +118,7 @@ function BracketsSection({ drawn }: { readonly drawn: DrawnTournament }) {
   const isDrawn = drawn.brackets.length > 0;
   const isPlayed = isDrawn && !drawn.isDraft;
   const { data: standings = [] } = useStandings(drawn.tournament.id);
+  const isNarrow = useNarrow();
   return (
     <Section
       title="Tournament Brackets"
@@ -137,6 +139,7 @@ function BracketsSection({ drawn }: { readonly drawn: DrawnTournament }) {
         matches={drawn.brackets}
         measures={measuresFor(drawn.brackets, planningDesk)}
         standings={drawn.isDraft ? drawn.draft.standings : standings}
+        foldsGroups={drawn.isDraft || isNarrow}
         cardOf={(match) => (
           <MatchCard
             match={match}

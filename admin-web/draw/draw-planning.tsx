@@ -51,7 +51,7 @@ export function DrawPlanning({ drawn, onDrawn }: { readonly drawn: DrawnTourname
       <Box sx={column}>
         <TeamChecklist teams={teams} list={list} isSeeded={plan.seeding === 'given'} onChange={changeList} />
       </Box>
-      <Box sx={column}>
+      <Box sx={{ ...column, display: { xs: 'contents', md: 'block' } }}>
         <PlanSettings
           plan={plan}
           onChange={changeSettings}
@@ -75,10 +75,12 @@ export function DrawPlanning({ drawn, onDrawn }: { readonly drawn: DrawnTourname
   );
 }
 
+/** On a phone one column, at whose end the button to draw stands. */
 const columns = {
-  display: 'grid',
+  display: { xs: 'flex', md: 'grid' },
+  flexDirection: 'column',
   gap: 2,
-  alignItems: 'start',
+  alignItems: { md: 'start' },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'repeat(2, minmax(0, 1fr))',
@@ -95,7 +97,7 @@ const column = {
 } as const;
 
 /** The button to draw stays in sight while the settings are scrolled. */
-const foot = { position: 'sticky', bottom: 0, zIndex: 2, pt: 1, bgcolor: 'background.default' } as const;
+const foot = { order: 1, position: 'sticky', bottom: 0, zIndex: 2, pt: 1, bgcolor: 'background.default' } as const;
 
 /** Preview of the plan: structure, timetable and warnings, or the reason why it cannot be played. */
 function DrawPreviewPanel({

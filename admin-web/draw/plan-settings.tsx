@@ -1,10 +1,10 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Accordion, AccordionDetails, AccordionSummary, Box, TextField, Typography } from '@mui/material';
+import { Box, TextField, Typography } from '@mui/material';
 import { type Format, formatNames, formats } from '../../domain/match/division.ts';
 import { clockInWords } from '../../domain/time/clock-in-words.ts';
 import { daysInWords } from '../../domain/time/date-in-words.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
+import { Fold } from '../kit/fold.tsx';
 import { Section } from '../kit/section.tsx';
 import { inputTime } from '../time/eastern-time.ts';
 import { AgeSettings, type TeamsRegistered } from './age-settings.tsx';
@@ -38,14 +38,9 @@ export function PlanSettings({
         onChange={(format) => onChange({ ...plan, tournamentFormat: format as Format })}
       />
       <AgeSettings {...part} registered={registered} />
-      <Accordion disableGutters elevation={0} sx={more}>
-        <AccordionSummary expandIcon={<ExpandMore />}>
-          <Typography variant="button">More</Typography>
-        </AccordionSummary>
-        <AccordionDetails sx={{ px: 0, pt: 0 }}>
-          <MoreSettings {...part} />
-        </AccordionDetails>
-      </Accordion>
+      <Fold title="More">
+        <MoreSettings {...part} />
+      </Fold>
     </Section>
   );
 }
@@ -122,14 +117,6 @@ function GamesOfTeam({ plan, onChange }: PlanPart) {
 }
 
 const pair = { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 } as const;
-const more = {
-  mt: 1,
-  bgcolor: 'transparent',
-  borderTop: 1,
-  borderColor: 'divider',
-  '&::before': { display: 'none' },
-  '& .MuiAccordionSummary-root': { px: 0 },
-} as const;
 
 const hoursInWords = ({ day, startTime, endTime }: PlayingHours): string =>
   `${daysInWords(day)}, ${clockInWords(startTime)} to ${clockInWords(endTime)}`;

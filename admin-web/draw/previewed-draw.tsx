@@ -9,8 +9,10 @@ import { type BracketGame, isTimed } from '../bracket/drawn-tournament.ts';
 import { measuresFor } from '../bracket/measures-for.ts';
 import { matchOf, sidesOf } from '../bracket/sides.ts';
 import { counted } from '../kit/counted.ts';
+import { Fold } from '../kit/fold.tsx';
+import { useNarrow } from '../kit/use-narrow.ts';
 import { GameTile } from '../schedule/game-tile.tsx';
-import { Timetable } from '../schedule/timetable.tsx';
+import { Timetable, timetableTitle } from '../schedule/timetable.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import { DrawnMatch, preview } from './drawn-match.tsx';
 import { WhoPlaysWhere } from './who-plays-where.tsx';
@@ -24,6 +26,7 @@ export function PreviewedDraw({
   readonly teams: readonly PublicTeam[];
 }) {
   const { brackets, games, warnings, divisions, notPlaced, standings } = draw;
+  const isNarrow = useNarrow();
   const tile = (game: BracketGame) => {
     const match = matchOf(game, brackets);
     if (match === undefined) return null;
@@ -52,12 +55,12 @@ export function PreviewedDraw({
         matches={brackets}
         measures={measuresFor(brackets, preview)}
         standings={standings}
+        foldsGroups
         cardOf={(match) => <DrawnMatch match={match} teams={teams} />}
       />
-      <Typography variant="h4" component="h3" sx={{ mt: 2, mb: 1 }}>
-        Timetable
-      </Typography>
-      <Timetable games={games.filter(isTimed)} renderPlace={({ game }) => (game === undefined ? null : tile(game))} />
+      <Fold title={timetableTitle} isOpen={!isNarrow}>
+        <Timetable games={games.filter(isTimed)} renderPlace={({ game }) => (game === undefined ? null : tile(game))} />
+      </Fold>
     </>
   );
 }

@@ -3,7 +3,9 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Checkbox, FormControlLabel, IconButton, Typography } from '@mui/material';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { reseeded, type SeedList, seedsOf, withChoice } from '../bracket/seed-list.ts';
+import { Fold } from '../kit/fold.tsx';
 import { Section } from '../kit/section.tsx';
+import { useNarrow } from '../kit/use-narrow.ts';
 
 /** Teams of the tournament, with the choice for the draw and the order of seeds. */
 export function TeamChecklist({
@@ -19,7 +21,23 @@ export function TeamChecklist({
   readonly onChange: (list: SeedList) => void;
 }) {
   const seeds = seedsOf(list);
+  const isNarrow = useNarrow();
   const listed = list.order.flatMap((id) => teams.filter((team) => team.id === id));
+  const rows = (
+    <Box component="ul" sx={listOfTeams}>
+      {listed.map((team) => (
+        <TeamRow
+          key={team.id}
+          team={team}
+          seed={seeds.indexOf(team.id) + 1}
+          seeds={isSeeded ? seeds.length : 0}
+          onChoose={(isChosen) => onChange(withChoice(list, team.id, isChosen))}
+          list={list}
+          onChange={onChange}
+        />
+      ))}
+    </Box>
+  );
   return (
     <Section title="Teams" remark={`${seeds.length} of ${teams.length} selected`}>
       {teams.length === 0 ? (
@@ -27,24 +45,15 @@ export function TeamChecklist({
       ) : (
         <>
           <FormControlLabel label="Select all" control={<AllTeams list={list} onChange={onChange} />} />
-          <Box component="ul" sx={rows}>
-            {listed.map((team) => (
-              <TeamRow
-                key={team.id}
-                team={team}
-                seed={seeds.indexOf(team.id) + 1}
-                seeds={isSeeded ? seeds.length : 0}
-                onChoose={(isChosen) => onChange(withChoice(list, team.id, isChosen))}
-                list={list}
-                onChange={onChange}
-              />
-            ))}
-          </Box>
+          {isNarrow && teams.length > mostOnPhone ? <Fold title={`All ${teams.length} teams`}>{rows}</Fold> : rows}
         </>
       )}
     </Section>
   );
 }
+
+/** Number of teams above which their list is folded on a phone, so that the settings are in view. */
+const mostOnPhone = 8;
 
 function AllTeams({ list, onChange }: { readonly list: SeedList; readonly onChange: (list: SeedList) => void }) {
   const isAll = list.chosen.length === list.order.length;
@@ -57,7 +66,7 @@ function AllTeams({ list, onChange }: { readonly list: SeedList; readonly onChan
   );
 }
 
-const rows = { m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' } as const;
+const listOfTeams = { m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' } as const;
 
 /** Team on the checklist: a checkbox and, if the order is that of the seeds, its seed and buttons to move it. */
 function TeamRow({

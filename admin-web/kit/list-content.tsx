@@ -1,8 +1,9 @@
-import { Box, type Theme, useMediaQuery } from '@mui/material';
+import { Box } from '@mui/material';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Pagination, RecordContextProvider, useListContext } from 'react-admin';
 import { FetchFailed } from './fetch-failed.tsx';
 import { ListLoading, NothingListed } from './list-states.tsx';
+import { useNarrow } from './use-narrow.ts';
 
 interface Content {
   readonly loading: string;
@@ -30,7 +31,7 @@ export function ListContent({
   children,
 }: Content) {
   const { isPending, error, data, filterValues, refetch } = useListContext();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isNarrow = useNarrow();
   if (isPending) return <ListLoading label={loading} />;
   if (error) return <FetchFailed title={failed} failure={error} onRetry={refetch} />;
   if (data.length === 0) return Object.keys(filterValues).length === 0 ? empty : nothingFound;

@@ -1,11 +1,12 @@
 import Bookmark from '@mui/icons-material/BookmarkBorder';
 import Refresh from '@mui/icons-material/Refresh';
 import Tune from '@mui/icons-material/Tune';
-import { Box, Button, CircularProgress, IconButton, Popover, type Theme, Tooltip, useMediaQuery } from '@mui/material';
+import { Box, Button, CircularProgress, IconButton, Popover, Tooltip } from '@mui/material';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { ColumnsButton, FilterLiveForm, SavedQueriesList, TextInput, useListContext } from 'react-admin';
 import { ActiveFilters } from './active-filters.tsx';
 import { SortChoice, type SortOption } from './sort-choice.tsx';
+import { useNarrow } from './use-narrow.ts';
 
 interface Filters {
   /** Required choice, before all other filters. */
@@ -25,7 +26,7 @@ const pause = 250;
 
 /** Filters above a list in one row, with its order, columns and saved queries; folded in a narrow window. */
 export function ListFilters(filters: Filters) {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isNarrow = useNarrow();
   useSlashKey();
   return (
     <Box sx={{ mb: 0.75 }}>
