@@ -39,7 +39,8 @@ function sentenceOfSwap(
   if (conflicts.length === 0) return `${games} can change places: nothing stands in the way.`;
   const said = conflicts.slice(0, mostSaid).map((conflict) => conflictInWords(conflict, drawn));
   const others = conflicts.length - said.length;
-  return `${games}: ${said.join(' ')}${others > 0 ? ` And ${others} more.` : ''}`;
+  const sentences = said.join(' ').replaceAll(`${games}: `, '');
+  return `${games}: ${sentences}${others > 0 ? ` And ${others} more.` : ''}`;
 }
 
 function nameOf(key: MatchKey | undefined, { brackets, teams }: Named): string | undefined {
