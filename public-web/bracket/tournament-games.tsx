@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { gather } from '../../domain/match/gather.ts';
 import { dayOf, easternClock } from '../game/eastern-time.ts';
 import { useGameNews } from '../game/game-news.ts';
@@ -9,9 +9,12 @@ import { ownFirst } from '../game/games-to-show.ts';
 import { isCompleted, isPlaying, type SentGame } from '../game/sent-game.ts';
 import { sideNames } from '../game/side-names.ts';
 import { words as live } from '../game/words.ts';
+import button from '../kit/button.module.css';
 import { TeamLink } from '../kit/team-link.tsx';
 import { useFollowedTeam } from '../kit/use-followed-team.ts';
+import { useNarrow } from '../kit/use-narrow.ts';
 import { useNow } from '../kit/use-now.ts';
+import { usePaper } from '../kit/use-paper.ts';
 import { words } from './games-words.ts';
 import type { BracketTeam } from './tournament-detail.ts';
 import styles from './tournament-games.module.css';
@@ -25,6 +28,9 @@ interface TournamentGamesProps {
 /** Interval at which the current day is checked, in milliseconds. */
 const everyMinute = 60_000;
 
+/** Number of games above which a phone shows only some of those to come and of the results, and how many of each. */
+const [many, most] = [32, 16] as const;
+
 /** All games of a tournament: current ones, games to come and results, by day and kick-off. */
 export function TournamentGames({ games, teams }: TournamentGamesProps) {
   const now = useNow(everyMinute);
@@ -32,6 +38,10 @@ export function TournamentGames({ games, teams }: TournamentGamesProps) {
   const [team] = useFollowedTeam();
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   const parts = gamesByDay(inOrder(games, team), new Date(now), hasJustEnded);
+  const [isWhole, showAll] = useState(false);
+  const isNarrow = useNarrow();
+  const isOnPaper = usePaper();
+  const isCut = games.length > many && isNarrow && !isWhole && !isOnPaper;
   const isOfToday = parts.some(({ is, day }) => is !== 'now' && day === undefined);
   return (
     <section className={styles.section} aria-labelledby="all-games">
@@ -47,7 +57,7 @@ export function TournamentGames({ games, teams }: TournamentGamesProps) {
       {parts.map((part) => (
         <div key={`${part.is} ${part.day}`}>
           <h3 className={styles.day}>{titleOf(part)}</h3>
-          {[...gather(part.games, ({ startTime }) => startTime)].map(([start, together]) => (
+          {[...gather(isCut ? shortOf(part) : part.games, ({ startTime }) => startTime)].map(([start, together]) => (
             <Fragment key={start}>
               {start !== null && <h4 className={styles.kickOff}>{easternClock(start)}</h4>}
               <ol className={styles.games}>
@@ -57,10 +67,21 @@ export function TournamentGames({ games, teams }: TournamentGamesProps) {
               </ol>
             </Fragment>
           ))}
+          {isCut && shortOf(part).length < part.games.length && (
+            <button type="button" className={`${button.quiet} ${styles.more}`} onClick={() => showAll(true)}>
+              {live.allOfThem(part.games.length)}
+            </button>
+          )}
         </div>
       ))}
     </section>
   );
+}
+
+/** Returns the current games of a part, the first of those to come, or the latest results. */
+function shortOf({ is, games }: GamesPart): readonly SentGame[] {
+  if (is === 'now') return games;
+  return is === 'over' ? games.slice(-most) : games.slice(0, most);
 }
 
 function titleOf({ is, day }: GamesPart): string {
