@@ -162,12 +162,23 @@ export function expectAccessible(page: Page, lookedAt: readonly string[] = []): 
   return expectNoFinding(page, lookedAt, { rules: lesserRules });
 }
 
+/** Names that hold what is seen: whoever speaks to a page says the words that stand there. */
+const asSeen = ['label-content-name-mismatch'];
+
 /** What axe calls moderate of a whole page, and a listener loses the way by: headings in order, and everything in a part with a name of its own. */
 const forTheWay = ['heading-order', 'landmark-one-main', 'landmark-unique', 'page-has-heading-one', 'region'];
 
-/** Fails when a listener could lose the way on the page as it is. */
-export async function expectWayFor(page: Page): Promise<void> {
-  const violations = await violationsOf(page, [], { runOnly: forTheWay });
+/** Fails when a listener could lose the way on the page as it is, or one who speaks to it is not understood. */
+export const expectWayFor = (page: Page): Promise<void> => expectNoneOf(page, [...forTheWay, ...asSeen]);
+
+/**
+ * Fails when something on the page as it is has a name that does not hold what is seen; a game to be dragged, on whose
+ * tile teams and round stand below each other, is called by its match, time and field.
+ */
+export const expectNamesAsSeen = (page: Page): Promise<void> => expectNoneOf(page, asSeen, ['[draggable="true"]']);
+
+async function expectNoneOf(page: Page, rules: readonly string[], lookedAt: readonly string[] = []): Promise<void> {
+  const violations = await violationsOf(page, lookedAt, { runOnly: [...rules] });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
 }
 

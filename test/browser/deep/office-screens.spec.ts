@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../back-office.ts';
-import { drawnAnew, expect, expectAccessible, expectAccessibleColours, test } from '../journey.ts';
+import { drawnAnew, expect, expectAccessible, expectAccessibleColours, expectNamesAsSeen, test } from '../journey.ts';
 import { expectNoNameWidens, noteNames } from '../long-names.ts';
 import {
   cardLists,
@@ -84,6 +84,7 @@ async function look(page: Page, { isCards, isFirstInSight }: { isCards: boolean;
   if (isCards) await byNight(page, () => expectAccessibleColours(page));
   for (const width of [320, 768, 1440]) await turnTo(page, width);
   await expectAccessible(page);
+  await expectNamesAsSeen(page);
   await byNight(page, () => expectAccessibleColours(page));
 }
 
@@ -99,6 +100,7 @@ async function lookAtDialog(page: Page, path: string, dialog: string, own: OwnRe
   await turnTo(page, 390, 844);
   if (isFooted) await expectFoot();
   await expectAccessible(page);
+  await expectNamesAsSeen(page);
   for (const width of [320, 768]) await turnTo(page, width);
   await turnTo(page, 1440, 600);
   if (isFooted) await expectFoot();
