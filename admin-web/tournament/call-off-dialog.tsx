@@ -159,7 +159,9 @@ function CallOffInputs({
           label={callOffForm.fields.date.label}
           value={said.date ?? ''}
           error={complaints.date !== undefined}
-          helperText={complaints.date ?? 'Empty: to be announced. The games to come move to it, or lose their times.'}
+          helperText={
+            complaints.date ?? 'Empty: to be announced. Games to come move to the new date, or wait for their times.'
+          }
           slotProps={{ inputLabel: { shrink: true } }}
           onChange={({ target }) => onChange({ date: target.value === '' ? null : target.value })}
         />

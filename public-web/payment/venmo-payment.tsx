@@ -15,19 +15,30 @@ interface VenmoPaymentProps {
 
 /** Payment by Venmo with all fields filled in: a button on the phone, a QR code on a computer. */
 export function VenmoPayment({ handle, payment }: VenmoPaymentProps) {
-  const link = venmoLink(handle, payment.amountCents, payment.reference);
   return (
     <>
-      <a className={button.primary} href={link} target="_blank" rel="noreferrer">
-        {words.payByVenmo(dollars(payment.amountCents))}
-      </a>
-      <p>{words.venmoTo(handle)}</p>
+      <VenmoButton handle={handle} payment={payment} />
       <div className={styles.scan}>
         <Suspense>
-          <QrCode text={link} label={words.scan} />
+          <QrCode text={linkOf({ handle, payment })} label={words.scan} />
         </Suspense>
         <p>{words.scanText}</p>
       </div>
     </>
   );
 }
+
+/** Button that opens Venmo with all fields filled in. */
+export function VenmoButton({ handle, payment }: VenmoPaymentProps) {
+  return (
+    <>
+      <a className={button.primary} href={linkOf({ handle, payment })} target="_blank" rel="noreferrer">
+        {words.payByVenmo(dollars(payment.amountCents))}
+      </a>
+      <p>{words.venmoTo(handle)}</p>
+    </>
+  );
+}
+
+const linkOf = ({ handle, payment }: VenmoPaymentProps): string =>
+  venmoLink(handle, payment.amountCents, payment.reference);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isCalledOff } from '../../domain/tournament/is-called-off.ts';
 import { ResultConsequences } from '../game/consequences.tsx';
 import { matchInFull } from '../game/match-in-full.ts';
 import card from '../game/next-game-card.module.css';
@@ -8,7 +9,6 @@ import { Link } from '../kit/link.tsx';
 import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
 import { useBoard } from '../site/board.ts';
-import { useCalledOff } from '../site/open-tournaments.ts';
 import { nextOf, type OwnGame, type OwnGames } from './own-games.ts';
 import { words } from './words.ts';
 
@@ -48,6 +48,11 @@ export function NextGame({ own, isSmall = false, way }: NextGameProps) {
       {next === undefined && !isOff && (isUnplanned ? <p>{words.none}</p> : <Ended own={own} />)}
     </NextGameCard>
   );
+}
+
+/** Returns whether a tournament is known to be called off. */
+export function useCalledOff(tournamentId: number | undefined): boolean {
+  return (useBoard().tournaments ?? []).some((one) => one.id === tournamentId && isCalledOff(one));
 }
 
 /** Returns the final result of a team in words. */

@@ -17,11 +17,6 @@ export function nextTournament(board: Board): PublicTournament | undefined {
   return upcomingTournaments(board).find((tournament) => !isCalledOff(tournament));
 }
 
-/** Returns whether a tournament is known to be called off. */
-export function useCalledOff(tournamentId: number | undefined): boolean {
-  return (useBoard().tournaments ?? []).some((one) => one.id === tournamentId && isCalledOff(one));
-}
-
 /** Returns the tournaments that accept registrations now, in the same order. */
 export function openTournaments(board: Board): readonly PublicTournament[] {
   return upcomingTournaments(board).filter(({ acceptsRegistrations }) => acceptsRegistrations);

@@ -1,6 +1,6 @@
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { dollars } from '../../domain/payment/fee.ts';
-import { VenmoPayment } from '../payment/venmo-payment.tsx';
+import { VenmoButton } from '../payment/venmo-payment.tsx';
 import { useBoard } from '../site/board.ts';
 import styles from './captain-page.module.css';
 import { words } from './captain-words.ts';
@@ -17,7 +17,7 @@ export function CaptainMoney({ team: { teamDebt } }: { readonly team: CaptainsTe
       <p>
         <strong>{open(dollars(teamDebt.amountCents))}</strong> · {reference} <strong>{teamDebt.reference}</strong>
       </p>
-      {site !== undefined && site.venmoHandle !== '' && <VenmoPayment handle={site.venmoHandle} payment={teamDebt} />}
+      {site !== undefined && site.venmoHandle !== '' && <VenmoButton handle={site.venmoHandle} payment={teamDebt} />}
     </section>
   );
 }

@@ -1,6 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import type { PublicTournament } from '../../../domain/answer/tournament/public-tournament.ts';
-import { action, aDrawnTournament, dialog, inMenu, openBackOffice, row, search, unique } from '../back-office.ts';
+import {
+  action,
+  aDrawnTournament,
+  dialog,
+  inMenu,
+  openBackOffice,
+  row,
+  search,
+  signIn,
+  unique,
+} from '../back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from '../journey.ts';
 import { picture } from '../picture.ts';
 
@@ -29,6 +39,7 @@ test('a tournament is called off in the office, an open phone says so by itself,
   browser,
 }) => {
   const cup = unique('Snow Cup');
+  await signIn(page);
   const { id } = await aDrawnTournament(page, cup);
   const phone = await aPhoneThatSees(browser, page, id);
   await phone.goto('/live-scores');
