@@ -11,7 +11,7 @@ const place = 'golden-goal.office.check-in';
 const again = 4000;
 
 /** Receives a press that was sent, with the answer, or the reason why it was refused. */
-type Listener = (press: Press, outcome: { readonly refused?: string }) => void;
+type Listener = (press: Press, outcome: { readonly refused?: string; readonly isLast: boolean }) => Promise<void>;
 
 let waiting: readonly Press[] = keptPresses(browserKept());
 let isSending = false;
@@ -59,9 +59,11 @@ async function deliver(first: Press): Promise<boolean> {
     timer = setTimeout(() => void flush(), again);
     return false;
   }
-  keep(waiting.filter((one) => one !== first));
   const refused = sentenceOf(failure);
-  for (const listener of listeners) listener(first, refused === undefined ? {} : { refused });
+  const outcome = { isLast: waiting.length === 1, ...(refused !== undefined && { refused }) };
+  // It counts as waiting until it counts as sent, so that no button is for a moment as it was before.
+  await Promise.all([...listeners].map((listener) => listener(first, outcome)));
+  keep(waiting.filter((one) => one !== first));
   return true;
 }
 

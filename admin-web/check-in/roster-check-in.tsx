@@ -112,7 +112,7 @@ function PlayerCheckIn({ player, children }: { readonly player: CheckInPlayer; r
       >
         {isHere ? easternTime(checkedInAt) : isHereField.label}
       </Button>
-      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+      <Box sx={{ flex: { xs: '1 1 12rem', md: '1 1 8rem' }, minWidth: 0 }}>
         <Typography component="div" sx={{ fontWeight: 600, lineHeight: 1.25 }}>
           {isCaptain ? `${name} (C)` : name}
         </Typography>
@@ -171,4 +171,6 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
   mt: 0.75,
+  // Cash, Venmo and the signature in one line of a phone.
+  '& .MuiButton-outlined': { px: 1 },
 } as const;

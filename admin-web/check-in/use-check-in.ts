@@ -70,9 +70,10 @@ function usePressed(tournamentId: number): void {
     void flush();
     const sendAgain = () => void flush();
     window.addEventListener('online', sendAgain);
-    const end = onPressed((press, { refused }) => {
+    const end = onPressed(async (press, { refused, isLast }) => {
       if (refused !== undefined) toast('alarm', 'Not entered', refused);
-      void settle(client, tournamentId, refused === undefined ? [press] : []);
+      else await enter(client, tournamentId, press);
+      if (refused !== undefined || isLast) void client.invalidateQueries({ queryKey: statesOf(tournamentId) });
     });
     return () => {
       window.removeEventListener('online', sendAgain);
@@ -81,12 +82,11 @@ function usePressed(tournamentId: number): void {
   }, [client, toast, tournamentId]);
 }
 
-/** Enters presses that the server has into what is shown; an answer that was under way is older than they are. */
-async function settle(client: QueryClient, tournamentId: number, presses: readonly Press[]): Promise<void> {
+/** Enters a press that the server has into what is shown; an answer that was under way is older than it. */
+async function enter(client: QueryClient, tournamentId: number, press: Press): Promise<void> {
   const queryKey = statesOf(tournamentId);
   await client.cancelQueries({ queryKey });
-  client.setQueryData<readonly CheckInState[]>(queryKey, (states) => states?.map((one) => afterPresses(one, presses)));
-  await client.invalidateQueries({ queryKey });
+  client.setQueryData<readonly CheckInState[]>(queryKey, (states) => states?.map((one) => afterPresses(one, [press])));
 }
 
 function rostersOf(list: CheckInList, states: readonly CheckInState[], waiting: readonly Press[]): readonly Roster[] {

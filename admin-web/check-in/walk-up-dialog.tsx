@@ -1,16 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import {
-  BooleanInput,
-  Form,
-  NumberInput,
-  RadioButtonGroupInput,
-  SaveButton,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
+import { BooleanInput, Form, RadioButtonGroupInput, SaveButton, SelectInput, TextInput } from 'react-admin';
 import type { CheckInPlayer, CheckInState } from '../../domain/answer/check-in/check-in-list.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { walkUpPaymentOptions } from '../../domain/payment/payment-method.ts';
@@ -18,7 +9,6 @@ import { walkUpForm } from '../../domain/use-case/check-in/walk-up-form.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { pair } from '../form/domain-form.tsx';
-import { NameInput } from '../form/name-input.tsx';
 import { onlyAnswers } from '../form/only-answers.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { useMay } from '../kit/may.tsx';
@@ -26,10 +16,9 @@ import { PageDialog } from '../kit/page-dialog.tsx';
 import { useFirstField } from '../kit/use-first-field.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { listOf } from '../paper/check-in-paper.tsx';
-import { PlayerInput } from '../registration/player-input.tsx';
 import { send } from '../transport/call.ts';
 import { refusalOf, remarksOf, sentenceOf } from '../transport/failure.ts';
-import { SameOnFile } from './same-on-file.tsx';
+import { PersonInputs } from './person-inputs.tsx';
 import type { Roster } from './use-check-in.ts';
 
 const { fields } = walkUpForm;
@@ -59,7 +48,6 @@ interface WalkUpDialogProps {
 export function WalkUpDialog({ tournamentId, rosters, priceCents, start, onClose }: WalkUpDialogProps) {
   const client = useQueryClient();
   const toast = useToast();
-  const answers = useFirstField<HTMLDivElement>();
   const [named, setNamed] = useState<number>();
   const [misfit, setMisfit] = useState<string>();
   const amountCents = named ?? start.player?.owedCents ?? priceCents;
@@ -104,7 +92,7 @@ export function WalkUpDialog({ tournamentId, rosters, priceCents, start, onClose
         {start.player === null && (
           <RadioButtonGroupInput source="who" label={false} choices={whos} translateChoice={false} helperText={false} />
         )}
-        <Box ref={answers} sx={close}>
+        <FirstFocused>
           {start.player === null ? <PersonInputs /> : <strong>{start.player.name}</strong>}
           {start.teamId === null && <TeamInput rosters={rosters} />}
           {amountCents === 0 && <Alert severity="info">Nothing is owed.</Alert>}
@@ -127,7 +115,7 @@ export function WalkUpDialog({ tournamentId, rosters, priceCents, start, onClose
             <BooleanInput source="isHere" label={fields.isHere.label} helperText={false} />
           </Box>
           {misfit !== undefined && <Misfit sentence={misfit} />}
-        </Box>
+        </FirstFocused>
         <DialogActions onCancel={onClose}>
           <SaveButton label={addPlayer} alwaysEnable size="large" />
         </DialogActions>
@@ -138,42 +126,12 @@ export function WalkUpDialog({ tournamentId, rosters, priceCents, start, onClose
 
 export const addPlayer = 'Add player';
 
-/** Inputs for a new player, or for one on file. */
-function PersonInputs() {
-  const isKnown = useWatch({ name: 'who' }) === 'known';
+/** Inputs of which the first takes the focus. */
+function FirstFocused({ children }: { readonly children: ReactNode }) {
   return (
-    <>
-      {isKnown ? (
-        <PlayerInput />
-      ) : (
-        <NameInput source="name" label={fields.name.label} isRequired autoComplete="off" helperText={false} />
-      )}
-      <Box sx={pair}>
-        {!isKnown && (
-          <>
-            <NumberInput source="birthYear" label={fields.birthYear.label} isRequired helperText={false} />
-            <TextInput
-              source="phone"
-              label={fields.phone.label}
-              type="tel"
-              isRequired
-              autoComplete="off"
-              helperText="A parent's, for a child"
-            />
-          </>
-        )}
-        <TextInput
-          source="parentName"
-          label={fields.parentName.label}
-          autoComplete="off"
-          helperText={isKnown ? 'Who signs; left empty, the parent on file' : false}
-        />
-        {!isKnown && (
-          <TextInput source="email" label={fields.email.label} type="email" autoComplete="off" helperText={false} />
-        )}
-      </Box>
-      {!isKnown && <SameOnFile />}
-    </>
+    <Box ref={useFirstField<HTMLDivElement>()} sx={close}>
+      {children}
+    </Box>
   );
 }
 
