@@ -1,10 +1,12 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { onPhone } from '../../test/harness/on-phone.ts';
 import { leave, press, showAlone } from '../../test/harness/page-alone.tsx';
 import type { SentGame } from '../game/sent-game.ts';
 import { TournamentGames } from './tournament-games.tsx';
 
+beforeAll(onPhone);
 afterEach(leave);
 
 const aGame = (id: number, status: SentGame['status']): SentGame => ({

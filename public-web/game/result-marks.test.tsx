@@ -1,11 +1,13 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { onPhone } from '../../test/harness/on-phone.ts';
 import { leave, showAlone } from '../../test/harness/page-alone.tsx';
 import { TournamentGames } from '../bracket/tournament-games.tsx';
 import { type EmbeddedGame, liveGames } from '../embed/games.ts';
 import { GameRow } from './game-row.tsx';
 import type { SentGame } from './sent-game.ts';
 
+beforeAll(onPhone);
 afterEach(leave);
 
 const over: SentGame = {

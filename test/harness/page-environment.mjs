@@ -6,7 +6,6 @@ export default class PageEnvironment extends Page {
     await super.setup();
     Object.assign(this.global, { TextEncoder, TextDecoder, Response, Headers, AbortController, AbortSignal });
     Object.assign(this.global, { ResizeObserver: StillObserver, IntersectionObserver: WholeObserver });
-    Object.assign(this.global, { matchMedia: onPhone });
     Object.assign(this.global.HTMLElement.prototype, { scrollIntoView() {} });
     Object.assign(this.global.HTMLDialogElement.prototype, {
       showModal() {
@@ -18,13 +17,6 @@ export default class PageEnvironment extends Page {
     });
   }
 }
-
-/** Media queries as a phone answers them: its window is narrow, and it asks for nothing else. */
-const onPhone = (query) => ({
-  matches: query.includes('max-width'),
-  addEventListener() {},
-  removeEventListener() {},
-});
 
 /** ResizeObserver for a page on which nothing has a size. */
 class StillObserver {
