@@ -1,16 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { PublicTournament } from '../../../domain/answer/tournament/public-tournament.ts';
-import {
-  action,
-  aDrawnTournament,
-  dialog,
-  inMenu,
-  openBackOffice,
-  row,
-  search,
-  signIn,
-  unique,
-} from '../back-office.ts';
+import { action, aDrawnTournament, dialog, inMenu, openBackOffice, row, search, unique } from '../back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from '../journey.ts';
 import { picture } from '../picture.ts';
 
@@ -39,14 +29,13 @@ test('a tournament is called off in the office, an open phone says so by itself,
   browser,
 }) => {
   const cup = unique('Snow Cup');
-  await signIn(page);
+  await openBackOffice(page, '/admin/tournaments');
   const { id } = await aDrawnTournament(page, cup);
   const phone = await aPhoneThatSees(browser, page, id);
   await phone.goto('/live-scores');
   await expect(phone.getByRole('heading', { name: 'Live Scores' })).toBeVisible();
   const banner = phone.getByRole('complementary', { name: cup });
 
-  await openBackOffice(page, '/admin/tournaments');
   await search(page, cup);
   await inMenu(page, 'Call off or postpone', cup).click();
   const asking = dialog(page, 'Call off or postpone');
