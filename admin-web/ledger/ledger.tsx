@@ -155,7 +155,10 @@ function Cause() {
     <>
       {[causeOf(entry), entry.note].filter(Boolean).join(' · ')}{' '}
       {entry.isToRefund && (
-        <TextLink component={Link} to={`/ledger/gone/${entry.registrationId}`}>
+        <TextLink
+          component={Link}
+          to={entry.playerId === null ? `/ledger/gone/${entry.registrationId}` : `/players/${entry.playerId}/money`}
+        >
           To be refunded
         </TextLink>
       )}
