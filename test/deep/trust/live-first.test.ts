@@ -38,14 +38,16 @@ function headOf({ received }: ReturnType<typeof connection>): readonly string[] 
   return [first, ...said.filter((line) => !/^(date|x-request-id|set-cookie):/.test(line)).toSorted()];
 }
 
-/** What the chunks carry that have come, and whether the last has. */
+const ofTournaments = 'event: tournaments\ndata: {}\n\n';
+
+/** What the chunks carry that have come, but for news of the tournaments, which come at any time; and whether the last has. */
 function toldIn({ received }: ReturnType<typeof connection>) {
   let rest = Buffer.from(received.slice(received.indexOf('\r\n\r\n') + 4));
   let told = '';
   for (;;) {
     const end = rest.indexOf('\r\n');
     const length = Number.parseInt(rest.subarray(0, end).toString(), 16);
-    if (end < 0 || !(length > 0)) return { told, isLast: length === 0 };
+    if (end < 0 || !(length > 0)) return { told: told.replaceAll(ofTournaments, ''), isLast: length === 0 };
     told += rest.subarray(end + 2, end + 2 + length);
     expect(rest.subarray(end + 2 + length, end + 4 + length).toString()).toBe('\r\n');
     rest = rest.subarray(end + 4 + length);
