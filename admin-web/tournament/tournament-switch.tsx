@@ -11,7 +11,7 @@ export function TournamentSwitch({ side }: { readonly side: TournamentSide }) {
   const mayTurn = useMay('change');
   const turn = useTournamentSwitch(side);
   if (tournament === undefined) return null;
-  const isPast = side === 'registrationOpen' && isOver({ playingHours: [], ...tournament }, new Date());
+  const isPast = side === 'registrationOpen' && isOver(tournament, new Date());
   const isOn = tournament[side] && !isPast;
   const state = isOn ? tournamentSwitches[side].on : tournamentSwitches[side].off;
   return (

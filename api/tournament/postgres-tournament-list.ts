@@ -33,12 +33,12 @@ export const tournamentList: Listing<ListedTournament> = {
     'tournament.early_price_cents as "earlyPriceCents"',
     'tournament.early_until::text as "earlyUntil"',
     'tournament.sibling_price_cents as "siblingPriceCents"',
+    'tournament.playing_hours as "playingHours"',
     'tournament.call_off as "callOff"',
     'tournament.is_test as "isTest"',
     'tournament.version',
     'tournament.created_at as "createdAt"',
   ],
-  moreOfOne: ['tournament.playing_hours as "playingHours"'],
   sorts: {
     id: 'tournament.id',
     name: inNumberOrder('lower(tournament.name)'),

@@ -2,11 +2,10 @@ import type { TimetableFollowed } from '../../day/date-change.ts';
 import type { SentMoment } from '../../time/moment.ts';
 import type { Tournament, TournamentStatus } from '../../tournament/tournament.ts';
 
-/** Tournament as organizers see it; the playing hours are included for a single tournament only. */
-export interface ListedTournament extends Omit<Tournament, 'playingHours'> {
+/** Tournament as organizers see it. */
+export interface ListedTournament extends Tournament {
   readonly registrationCount: number;
   readonly createdAt: SentMoment;
-  readonly playingHours?: Tournament['playingHours'];
 }
 
 /** Tournament after a change. */
