@@ -112,7 +112,7 @@ export interface GoalUndo {
 
 type TakeBackGoalPorts = Given<'brackets' | 'goals'>;
 
-/** Undoes a goal: any goal for an organizer, their own of the last ten minutes for a keeper. */
+/** Undoes a goal: an organizer whichever it is, a keeper one of their own of the last ten minutes. */
 export async function takeBackGoal(given: TakeBackGoalPorts, undo: GoalUndo): Promise<GoalOnFile> {
   const [open, goal] = await openedWith(given, undo.id);
   if (!isTheirs(undo.writer, open)) throw noSuchGoal();
