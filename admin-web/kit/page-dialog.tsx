@@ -75,16 +75,30 @@ function useFocusBack(): void {
   const { pathname } = useLocation();
   const address = useHref(pathname);
   const [opener] = useState(() => nameOf(document.activeElement));
-  useEffect(() => () => void requestAnimationFrame(() => focusLinkTo(address, opener)), [address, opener]);
+  useEffect(() => () => void requestAnimationFrame(() => giveFocusBack(address, opener)), [address, opener]);
 }
 
 const nameOf = (link: Element | null) => link?.getAttribute('aria-label') ?? link?.textContent ?? '';
 
-/** Focuses the link to a dialog; of several, the one with the name of the former link; without any, the button of that name. */
-function focusLinkTo(address: string, name: string): void {
-  const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
-  if (hasFocus || location.pathname === address) return;
+/** How long a list that is being read anew is waited for, in milliseconds. */
+const patience = 5000;
+
+/** Focuses what opened a dialog, as soon as its list is there, unless the focus is somewhere else by then. */
+function giveFocusBack(address: string, name: string): void {
+  const isDone = () => isFocused() || location.pathname === address || focusOpener(address, name);
+  if (isDone()) return;
+  const observer = new MutationObserver(() => isDone() && observer.disconnect());
+  observer.observe(document.body, { subtree: true, childList: true });
+  setTimeout(() => observer.disconnect(), patience);
+}
+
+const isFocused = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
+
+/** Focuses the link to a dialog; of several, the one with the name of the former link; without any, the button of that name. Returns whether there was one. */
+function focusOpener(address: string, name: string): boolean {
   const links = [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href') === address);
   const named = (openers: readonly HTMLElement[]) => openers.find((opener) => nameOf(opener) === name);
-  (named(links) ?? named([...document.querySelectorAll('button')]) ?? links[0])?.focus();
+  const opener = named(links) ?? named([...document.querySelectorAll('button')]) ?? links[0];
+  opener?.focus();
+  return opener !== undefined;
 }
