@@ -40,8 +40,8 @@ test('every sentence of the rules that the site shows is marked; other texts equ
   });
   expect(unmarked.sort()).toEqual([
     'domain/answer/schedule/next-steps.ts: done',
-    'domain/day/round-label.ts: Third place',
-    'domain/use-case/newcomer/player-fields.ts: None',
+    'domain/bracket/round-label.ts: Third place',
+    'domain/use-case/registration/player-fields.ts: None',
   ]);
 });
 

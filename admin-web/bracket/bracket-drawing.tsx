@@ -6,7 +6,7 @@ import type { Measures } from '../../domain/answer/bracket/picture-columns.ts';
 import type { PictureTable } from '../../domain/answer/bracket/picture-tables.ts';
 import { stageLabels } from '../../domain/answer/game/listed-game.ts';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
-import { roundLabel } from '../../domain/day/round-label.ts';
+import { roundLabel } from '../../domain/bracket/round-label.ts';
 import { leadingColumn } from '../../domain/standings/standing-columns.ts';
 import { hasBegun } from '../../domain/standings/standing-mark.ts';
 import { counted } from '../kit/counted.ts';

@@ -1,5 +1,5 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
-import type { RevisionView } from '../../domain/day/revision-view.ts';
+import type { RevisionView } from '../../domain/bracket/revision-view.ts';
 import type { Abandonment } from '../../domain/game/abandon-game.ts';
 import type { Score } from '../../domain/match/score.ts';
 import { change as changeSeen, send } from '../transport/call.ts';

@@ -1,4 +1,4 @@
-import type { RevisionView } from '../../domain/day/revision-view.ts';
+import type { RevisionView } from '../../domain/bracket/revision-view.ts';
 import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
 

@@ -8,9 +8,9 @@ import {
   waiverStateLabels,
 } from '../../domain/answer/registration/listed-registration.ts';
 import { dollars } from '../../domain/payment/fee.ts';
-import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
+import { notes } from '../../domain/use-case/registration/player-fields.ts';
 import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { PaymentView } from '../payment/payment-view.tsx';

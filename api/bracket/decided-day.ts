@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type DayTies, tiesOf } from '../../domain/day/ties.ts';
-import type { TournamentDay } from '../../domain/day/tournament-day.ts';
-import { type WithdrawnTeam, withdrawnTeams } from '../../domain/day/withdrawn-teams.ts';
+import { type DayTies, tiesOf } from '../../domain/bracket/ties.ts';
+import type { TournamentDay } from '../../domain/bracket/tournament-day.ts';
+import { type WithdrawnTeam, withdrawnTeams } from '../../domain/bracket/withdrawn-teams.ts';
 import type { TeamId } from '../../domain/match/match.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { Teams } from '../../domain/port/teams.ts';

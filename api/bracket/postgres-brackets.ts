@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { bracketRows } from '../../domain/answer/bracket/bracket-row.ts';
-import { changesTimetable, type DayToSave } from '../../domain/day/revise-day.ts';
-import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/day/single-game.ts';
-import { type DrawOnFile, deriveDay, type TournamentDay } from '../../domain/day/tournament-day.ts';
+import { changesTimetable, type DayToSave } from '../../domain/bracket/revise-day.ts';
+import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/bracket/single-game.ts';
+import { type DrawOnFile, deriveDay, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
 import { type Author, Brackets } from '../../domain/port/brackets.ts';
 import type { TeamProgress } from '../../domain/registration/cancellation.ts';
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';

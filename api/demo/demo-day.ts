@@ -1,7 +1,7 @@
-import { drawnDay } from '../../domain/day/drawn-day.ts';
-import { enterGame } from '../../domain/day/enter-game.ts';
-import { type DayToSave, previewRevision } from '../../domain/day/revise-day.ts';
-import { deriveDay, type GameOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
+import { drawnDay } from '../../domain/bracket/drawn-day.ts';
+import { enterGame } from '../../domain/bracket/enter-game.ts';
+import { type DayToSave, previewRevision } from '../../domain/bracket/revise-day.ts';
+import { deriveDay, type GameOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
 import { type BracketSettings, usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { completeGame } from '../../domain/game/complete-game.ts';

@@ -1,4 +1,4 @@
-import { type GameOnFile, notOnFile } from '../../domain/day/tournament-day.ts';
+import { type GameOnFile, notOnFile } from '../../domain/bracket/tournament-day.ts';
 import { type Ending, type Game, resultOf } from '../../domain/game/game.ts';
 import { gameFrom } from '../../domain/game/game-from.ts';
 import type { MatchKey } from '../../domain/match/match.ts';

@@ -1,4 +1,4 @@
-import type { GameOnFile } from '../../domain/day/tournament-day.ts';
+import type { GameOnFile } from '../../domain/bracket/tournament-day.ts';
 import type { Ending, GameStatus } from '../../domain/game/game.ts';
 import type { MatchKey, Stage, TeamId } from '../../domain/match/match.ts';
 import type { PlayedResult, Unfinished } from '../../domain/match/result.ts';

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import type { GamePlayer, ListedGoal, PublicGoal } from '../../domain/answer/game/listed-goal.ts';
 import type { ChangedGame, GameDetail, PublicGame, RemovedGame } from '../../domain/answer/game/public-game.ts';
 import type { ScoreChange } from '../../domain/answer/game/score-change.ts';
-import { noSuchGame } from '../../domain/day/enter-game.ts';
+import { noSuchGame } from '../../domain/bracket/enter-game.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { GameMove } from '../../domain/game/game-move.ts';
 import { finalScoreOf } from '../../domain/use-case/game/score-entry.ts';

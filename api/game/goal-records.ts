@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { GivenGoal, SettledGame, TakenGoal } from '../../domain/answer/game/listed-goal.ts';
-import { noSuchGame } from '../../domain/day/enter-game.ts';
+import { noSuchGame } from '../../domain/bracket/enter-game.ts';
 import { noSuchGoal } from '../../domain/port/goals.ts';
 import {
   changeGoal,

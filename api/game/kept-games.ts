@@ -1,7 +1,7 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
-import { noSuchGame } from '../../domain/day/enter-game.ts';
+import { noSuchGame } from '../../domain/bracket/enter-game.ts';
 import { coversGame } from '../../domain/session/keeper-range.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
 import { GameMoves } from './game-moves.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EnteredAlone } from '../../domain/day/single-game.ts';
-import { notOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
+import type { EnteredAlone } from '../../domain/bracket/single-game.ts';
+import { notOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
 import type { GameChange } from '../../domain/game/history.ts';
 import type { Author } from '../../domain/port/brackets.ts';
 import type { Database } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Needs, SilentField, TeamNotHere } from '../../domain/answer/need/needs.ts';
-import { deriveDay } from '../../domain/day/tournament-day.ts';
+import { deriveDay } from '../../domain/bracket/tournament-day.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { Site } from '../../domain/port/site.ts';
 import { missingSettings } from '../../domain/site/site-settings.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DraftContent, TimetableDraft } from '../../domain/day/timetable-draft.ts';
+import type { DraftContent, TimetableDraft } from '../../domain/bracket/timetable-draft.ts';
 import type { Author } from '../../domain/port/brackets.ts';
 import { TimetableDrafts } from '../../domain/port/timetable-drafts.ts';
 import { Database } from '../database/database.ts';

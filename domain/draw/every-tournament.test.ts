@@ -1,8 +1,8 @@
 import { sizeOf } from '../../test/harness/size.ts';
 import { nothingPlayed, withResult } from '../../test/sample/played.ts';
-import { deriveDivision } from '../day/derive-division.ts';
-import type { DivisionView, MatchView } from '../day/division-view.ts';
-import type { Results } from '../day/results.ts';
+import { deriveDivision } from '../bracket/derive-division.ts';
+import type { DivisionView, MatchView } from '../bracket/division-view.ts';
+import type { Results } from '../bracket/results.ts';
 import { drawBelow, type Lots, lotsOf } from '../lots/lots.ts';
 import type { Division } from '../match/division.ts';
 import type { GameResult, Opponents } from '../match/result.ts';

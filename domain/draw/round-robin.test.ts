@@ -1,5 +1,5 @@
 import { nothingPlayed } from '../../test/sample/played.ts';
-import { deriveDivision } from '../day/derive-division.ts';
+import { deriveDivision } from '../bracket/derive-division.ts';
 import { circleRounds } from './circle.ts';
 import { drawRoundRobin } from './draw-round-robin.ts';
 import { groupGames, possibleGamesEach } from './group-games.ts';

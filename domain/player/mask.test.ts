@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isEmail } from '../form/email.ts';
 import { translate } from '../language/sentence.ts';
-import { parentEmail, parentName, parentPhone } from '../use-case/newcomer/player-fields.ts';
+import { parentEmail, parentName, parentPhone } from '../use-case/registration/player-fields.ts';
 import { maskedEmail, maskedName, maskedPhone, unmasked } from './mask.ts';
 
 const in2026 = { year: 2026 };

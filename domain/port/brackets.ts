@@ -1,6 +1,6 @@
-import type { DayToSave } from '../day/revise-day.ts';
-import type { EnteredAlone, SingleGame } from '../day/single-game.ts';
-import type { TournamentDay } from '../day/tournament-day.ts';
+import type { DayToSave } from '../bracket/revise-day.ts';
+import type { EnteredAlone, SingleGame } from '../bracket/single-game.ts';
+import type { TournamentDay } from '../bracket/tournament-day.ts';
 import type { TeamProgress } from '../registration/cancellation.ts';
 
 /** Author and time of a change, for the history of every game it touches. */

@@ -1,7 +1,7 @@
 import { forfeiters, forfeitWayOf } from '../../domain/answer/game/forfeit.ts';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { isClosedUnplayed, isUncounted } from '../../domain/answer/game/uncounted.ts';
-import { roundLabel } from '../../domain/day/round-label.ts';
+import { roundLabel } from '../../domain/bracket/round-label.ts';
 import { isLate } from '../../domain/game/late.ts';
 import { gather } from '../../domain/match/gather.ts';
 import type { Stage } from '../../domain/match/match.ts';

@@ -1,4 +1,4 @@
-import { matchLabel, roundLabel, slotLabel } from '../../domain/day/round-label.ts';
+import { matchLabel, roundLabel, slotLabel } from '../../domain/bracket/round-label.ts';
 import { stages } from '../../domain/match/match.ts';
 import { guardedFieldNames } from '../../domain/player/guarded-fields.ts';
 import { playerDetails } from '../../domain/player/player-details.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { guardianQuestion, needsGuardian } from '../../domain/use-case/newcomer/newcomer.ts';
+import { guardianQuestion, needsGuardian } from '../../domain/use-case/registration/newcomer.ts';
 import { Fold } from '../form/fold.tsx';
 import { circumstancesNow, type FormValues, written } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';

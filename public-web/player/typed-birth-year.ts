@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useWatch } from 'react-hook-form';
-import { birthYear } from '../../domain/use-case/newcomer/player-fields.ts';
+import { birthYear } from '../../domain/use-case/registration/player-fields.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 
 /** Birth year on file, for forms that do not ask for it. */

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { needsGuardian } from '../../domain/use-case/newcomer/newcomer.ts';
+import { needsGuardian } from '../../domain/use-case/registration/newcomer.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { whoWrites } from '../form/family.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';

@@ -1,6 +1,6 @@
 import type { Translated } from '../../domain/language/translated.ts';
 import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
-import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
+import { playerEmail } from '../../domain/use-case/registration/player-fields.ts';
 import type { words as english } from './words.ts';
 
 /** Names with their articles, as in a sentence. */

@@ -1,5 +1,5 @@
 import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
-import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
+import { playerEmail } from '../../domain/use-case/registration/player-fields.ts';
 
 /** Texts of the Player ID page. */
 export const words = {

@@ -6,8 +6,8 @@ import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment
 import { familyLanguage, languageName } from '../../domain/player/family-language.ts';
 import { guardedFieldNames } from '../../domain/player/guarded-fields.ts';
 import { detailNames, playerDetails } from '../../domain/player/player-details.ts';
-import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
+import { notes } from '../../domain/use-case/registration/player-fields.ts';
 import { contactShared } from '../../domain/use-case/waiver/waiver-fields.ts';
 import { dayOf, hourOf } from '../kit/eastern-day.ts';
 import { translateTerm } from '../kit/server-terms.ts';

@@ -1,6 +1,6 @@
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { parentName } from '../../domain/use-case/newcomer/player-fields.ts';
 import { newPreRegistration, sexOptions } from '../../domain/use-case/registration/new-pre-registration.ts';
+import { parentName } from '../../domain/use-case/registration/player-fields.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';

@@ -1,5 +1,5 @@
 import type { Translated } from '../../domain/language/translated.ts';
-import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
+import { playerEmail } from '../../domain/use-case/registration/player-fields.ts';
 import type { words as english } from './find-words.ts';
 
 export const words: Translated<typeof english> = {

@@ -1,4 +1,4 @@
-import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
+import { playerEmail } from '../../domain/use-case/registration/player-fields.ts';
 
 /** Texts of finding an earlier record. */
 export const words = {

@@ -1,5 +1,5 @@
 import type { GroupRank } from '../../domain/answer/schedule/team-standing.ts';
-import type { KnockoutName } from '../../domain/day/round-label.ts';
+import type { KnockoutName } from '../../domain/bracket/round-label.ts';
 import type { Translated } from '../../domain/language/translated.ts';
 import type { words as english } from './standing-words.ts';
 

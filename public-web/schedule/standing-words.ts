@@ -1,5 +1,5 @@
 import type { GroupRank, MatchReached } from '../../domain/answer/schedule/team-standing.ts';
-import type { KnockoutName } from '../../domain/day/round-label.ts';
+import type { KnockoutName } from '../../domain/bracket/round-label.ts';
 import { ordinal } from '../../domain/language/ordinal.ts';
 
 const small = ['no other', 'one other', 'two', 'three', 'four', 'five', 'six'];

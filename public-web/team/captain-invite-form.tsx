@@ -4,7 +4,7 @@ import { email } from '../../domain/form/email.ts';
 import { optional } from '../../domain/form/field.ts';
 import { form } from '../../domain/form/form.ts';
 import { invitationsLeft } from '../../domain/invitation/invitation.ts';
-import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
+import { playerEmail } from '../../domain/use-case/registration/player-fields.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow, type FormValues, written } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { circumstancesIn, type RegistrationCircumstances } from '../../domain/use-case/newcomer/newcomer.ts';
+import { circumstancesIn, type RegistrationCircumstances } from '../../domain/use-case/registration/newcomer.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { type Board, useBoard } from '../site/board.ts';
 

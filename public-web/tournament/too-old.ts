@@ -4,7 +4,7 @@ import { translate } from '../../domain/language/sentence.ts';
 import { ageIn } from '../../domain/player/player.ts';
 import { decidingYear, tooOldSentence } from '../../domain/registration/age.ts';
 import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
-import { birthYear } from '../../domain/use-case/newcomer/player-fields.ts';
+import { birthYear } from '../../domain/use-case/registration/player-fields.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import type { Board } from '../site/board.ts';
 

@@ -3,11 +3,11 @@ import { type SourceFile, sourceFiles } from './source-files.ts';
 
 /** Things of the rules that are answered as they stand: a second name in domain/answer would say nothing more. */
 const answeredAsTheyStand = [
-  'domain/day/close-games.ts ClosedGame',
-  'domain/day/revision-view.ts RevisionView',
-  'domain/day/ties.ts DayTies',
-  'domain/day/withdrawal-view.ts WithdrawalView',
-  'domain/day/withdrawn-teams.ts WithdrawnTeam',
+  'domain/bracket/close-games.ts ClosedGame',
+  'domain/bracket/revision-view.ts RevisionView',
+  'domain/bracket/ties.ts DayTies',
+  'domain/bracket/withdrawal-view.ts WithdrawalView',
+  'domain/bracket/withdrawn-teams.ts WithdrawnTeam',
   'domain/form/choice.ts Option',
   'domain/registration/pre-registration.ts PreRegistration',
   'domain/schedule/timetable-news.ts NewsAhead',

@@ -35,7 +35,7 @@ const concepts = [
   'join-request',
   'free-agent',
   'import',
-  'day',
+  'bracket',
 ];
 
 /** Above the rules, each floor knows those before it: what is needed from outside, what is done, what is shown. */

@@ -1,7 +1,7 @@
-import { changesTimetable, type DayToSave } from '../../domain/day/revise-day.ts';
-import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/day/single-game.ts';
-import type { TimetableDraft } from '../../domain/day/timetable-draft.ts';
-import { deriveDay, notOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
+import { changesTimetable, type DayToSave } from '../../domain/bracket/revise-day.ts';
+import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/bracket/single-game.ts';
+import type { TimetableDraft } from '../../domain/bracket/timetable-draft.ts';
+import { deriveDay, notOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
 import type { GameChange } from '../../domain/game/history.ts';
 import { type Author, Brackets } from '../../domain/port/brackets.ts';
 import type { TeamProgress } from '../../domain/registration/cancellation.ts';

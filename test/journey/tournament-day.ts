@@ -3,7 +3,7 @@ import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
-import { drawnDay } from '../../domain/day/drawn-day.ts';
+import { drawnDay } from '../../domain/bracket/drawn-day.ts';
 import { type BracketSettings, usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { testCredentials } from '../harness/product.mjs';

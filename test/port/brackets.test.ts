@@ -1,8 +1,8 @@
-import { drawnDay, startedGames } from '../../domain/day/drawn-day.ts';
-import { deleteGame, enterGame, gameOn } from '../../domain/day/enter-game.ts';
-import type { DayToSave } from '../../domain/day/revise-day.ts';
-import { enterAlone } from '../../domain/day/single-game.ts';
-import { deriveDay, type TournamentDay } from '../../domain/day/tournament-day.ts';
+import { drawnDay, startedGames } from '../../domain/bracket/drawn-day.ts';
+import { deleteGame, enterGame, gameOn } from '../../domain/bracket/enter-game.ts';
+import type { DayToSave } from '../../domain/bracket/revise-day.ts';
+import { enterAlone } from '../../domain/bracket/single-game.ts';
+import { deriveDay, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
 import { usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { completeGame } from '../../domain/game/complete-game.ts';

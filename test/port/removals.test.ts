@@ -1,4 +1,4 @@
-import { enterGame, gameOn } from '../../domain/day/enter-game.ts';
+import { enterGame, gameOn } from '../../domain/bracket/enter-game.ts';
 import { completeGame } from '../../domain/game/complete-game.ts';
 import { keepScore } from '../../domain/game/keep-score.ts';
 import { aDayOnFile, aPlayerInTournament, aTeamOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';

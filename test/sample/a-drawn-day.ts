@@ -1,4 +1,4 @@
-import { drawnDay } from '../../domain/day/drawn-day.ts';
+import { drawnDay } from '../../domain/bracket/drawn-day.ts';
 import { type BracketSettings, usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';

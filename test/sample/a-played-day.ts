@@ -1,5 +1,5 @@
-import type { Results } from '../../domain/day/results.ts';
-import type { GameOnFile, TournamentDay } from '../../domain/day/tournament-day.ts';
+import type { Results } from '../../domain/bracket/results.ts';
+import type { GameOnFile, TournamentDay } from '../../domain/bracket/tournament-day.ts';
 import { usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { gameFrom } from '../../domain/game/game-from.ts';
 import type { Division } from '../../domain/match/division.ts';

@@ -1,4 +1,4 @@
-import { gameOn } from '../../domain/day/enter-game.ts';
+import { gameOn } from '../../domain/bracket/enter-game.ts';
 import type { GameMove } from '../../domain/game/game-move.ts';
 import type { ScoreWriter } from '../../domain/game/score-writer.ts';
 import { changeGame, previewGame } from '../../domain/use-case/game/change-game.ts';

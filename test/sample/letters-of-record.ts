@@ -1,7 +1,6 @@
 import type { GuardedChange } from '../../domain/player/guarded-fields.ts';
 import type { Player } from '../../domain/player/player.ts';
 import { Links } from '../../domain/site/links.ts';
-import { contactKeptLetter } from '../../domain/use-case/entry/contact-kept-letter.ts';
 import { linkDisclosureLetter } from '../../domain/use-case/mail/show-links.ts';
 import { isThisYou } from '../../domain/use-case/player/ask-whether-meant.ts';
 import * as changes from '../../domain/use-case/player/change-letters.ts';
@@ -9,6 +8,7 @@ import { codeLetter } from '../../domain/use-case/player/contact-code.ts';
 import { playerChangedLetter } from '../../domain/use-case/player/player-changed-letter.ts';
 import { erasedLetter } from '../../domain/use-case/record/erase-child.ts';
 import { recordLinkLetter } from '../../domain/use-case/record/record-link.ts';
+import { contactKeptLetter } from '../../domain/use-case/registration/contact-kept-letter.ts';
 import { withdrewLetter } from '../../domain/use-case/waiver/withdrawal-letters.ts';
 import { PlainSeal } from '../in-memory/plain-seal.ts';
 import { aRegistration } from './a-registration.ts';

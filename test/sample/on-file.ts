@@ -1,4 +1,4 @@
-import type { TournamentDay } from '../../domain/day/tournament-day.ts';
+import type { TournamentDay } from '../../domain/bracket/tournament-day.ts';
 import type { BracketSettings } from '../../domain/draw/bracket-settings.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import type { Author, Brackets } from '../../domain/port/brackets.ts';

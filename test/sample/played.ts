@@ -1,4 +1,4 @@
-import type { Results } from '../../domain/day/results.ts';
+import type { Results } from '../../domain/bracket/results.ts';
 import type { MatchKey } from '../../domain/match/match.ts';
 import type { GameResult } from '../../domain/match/result.ts';
 

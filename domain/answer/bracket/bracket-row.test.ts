@@ -1,5 +1,5 @@
 import { nothingPlayed } from '../../../test/sample/played.ts';
-import { deriveDivision } from '../../day/derive-division.ts';
+import { deriveDivision } from '../../bracket/derive-division.ts';
 import { usualSettings } from '../../draw/bracket-settings.ts';
 import { generateBrackets } from '../../draw/generate-brackets.ts';
 import { bracketRows } from './bracket-row.ts';

@@ -1,4 +1,4 @@
-import type { DivisionView, MatchView } from '../../day/division-view.ts';
+import type { DivisionView, MatchView } from '../../bracket/division-view.ts';
 import { undivided } from '../../match/division.ts';
 import { announcedPlaces } from '../../schedule/game-times.ts';
 import type { Timetable } from '../../schedule/timetable.ts';

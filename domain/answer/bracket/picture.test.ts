@@ -1,6 +1,6 @@
 import { nothingPlayed, withResult } from '../../../test/sample/played.ts';
-import { deriveDivision } from '../../day/derive-division.ts';
-import type { Results } from '../../day/results.ts';
+import { deriveDivision } from '../../bracket/derive-division.ts';
+import type { Results } from '../../bracket/results.ts';
 import { type BracketSettings, usualSettings } from '../../draw/bracket-settings.ts';
 import { generateBrackets } from '../../draw/generate-brackets.ts';
 import type { StandingLine } from '../standings/day-standings.ts';

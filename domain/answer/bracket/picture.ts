@@ -1,4 +1,4 @@
-import { isMainStage } from '../../day/round-label.ts';
+import { isMainStage } from '../../bracket/round-label.ts';
 import { undivided } from '../../match/division.ts';
 import { type Stage, stages } from '../../match/match.ts';
 import type { StandingLine } from '../standings/day-standings.ts';

@@ -1,4 +1,4 @@
-import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from '../../day/tournament-day.ts';
+import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from '../../bracket/tournament-day.ts';
 import { forfeitWay } from '../../game/complete-game.ts';
 import type { CompletedGame } from '../../game/game.ts';
 import { scoreOf } from '../../game/keep-score.ts';

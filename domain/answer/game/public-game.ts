@@ -1,5 +1,5 @@
-import type { RevisionView } from '../../day/revision-view.ts';
-import { type KnockoutName, knockoutName, matchLabel, slotLabel } from '../../day/round-label.ts';
+import type { RevisionView } from '../../bracket/revision-view.ts';
+import { type KnockoutName, knockoutName, matchLabel, slotLabel } from '../../bracket/round-label.ts';
 import type { GameStatus } from '../../game/game.ts';
 import { placeOf, type Slots, type Stage, type TeamId } from '../../match/match.ts';
 import type { Score } from '../../match/score.ts';

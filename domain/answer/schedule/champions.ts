@@ -1,4 +1,4 @@
-import { type KnockoutName, knockoutName } from '../../day/round-label.ts';
+import { type KnockoutName, knockoutName } from '../../bracket/round-label.ts';
 import type { TeamId } from '../../match/match.ts';
 import type { Sent } from '../../time/moment.ts';
 import type { PublicBracket } from '../bracket/public-bracket.ts';

@@ -1,6 +1,6 @@
-import { dayPlanOf } from '../../day/day-plan-of.ts';
-import type { DraftContent, TimetableDraft } from '../../day/timetable-draft.ts';
-import type { TournamentDay } from '../../day/tournament-day.ts';
+import { dayPlanOf } from '../../bracket/day-plan-of.ts';
+import type { DraftContent, TimetableDraft } from '../../bracket/timetable-draft.ts';
+import type { TournamentDay } from '../../bracket/tournament-day.ts';
 import type { StoredDrawChoices } from '../../draw/draw-choices.ts';
 import type { PublicationAhead } from '../../schedule/publication-ahead.ts';
 import type { FieldsAndHours } from '../../schedule/timetable.ts';

@@ -1,4 +1,4 @@
-import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from '../../day/tournament-day.ts';
+import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from '../../bracket/tournament-day.ts';
 import type { Game } from '../../game/game.ts';
 import { undivided } from '../../match/division.ts';
 import { matchKey, placeOf, type TeamId } from '../../match/match.ts';

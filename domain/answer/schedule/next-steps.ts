@@ -1,4 +1,4 @@
-import { isMainStage } from '../../day/round-label.ts';
+import { isMainStage } from '../../bracket/round-label.ts';
 import type { TeamId } from '../../match/match.ts';
 import { byeField } from '../bracket/bracket-row.ts';
 import type { PublicBracket, PublicSlot } from '../bracket/public-bracket.ts';

@@ -1,4 +1,4 @@
-import { type KnockoutName, knockoutName } from '../../day/round-label.ts';
+import { type KnockoutName, knockoutName } from '../../bracket/round-label.ts';
 import type { GameStatus } from '../../game/game.ts';
 import { gameWords } from '../../language/game-words.ts';
 import type { Language } from '../../language/language.ts';

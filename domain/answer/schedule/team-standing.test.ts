@@ -1,7 +1,7 @@
 import { aPlayedDay } from '../../../test/sample/a-played-day.ts';
 import { nothingPlayed } from '../../../test/sample/played.ts';
-import type { Results } from '../../day/results.ts';
-import { deriveDay } from '../../day/tournament-day.ts';
+import type { Results } from '../../bracket/results.ts';
+import { deriveDay } from '../../bracket/tournament-day.ts';
 import { drawElimination } from '../../draw/draw-elimination.ts';
 import { drawRoundRobin } from '../../draw/draw-round-robin.ts';
 import { type Division, undivided } from '../../match/division.ts';

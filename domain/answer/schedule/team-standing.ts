@@ -1,7 +1,7 @@
-import type { DivisionView, MatchView } from '../../day/division-view.ts';
-import { finalPlaces } from '../../day/final-ranking.ts';
-import { type KnockoutName, knockoutName } from '../../day/round-label.ts';
-import { deriveDay, type TournamentDay } from '../../day/tournament-day.ts';
+import type { DivisionView, MatchView } from '../../bracket/division-view.ts';
+import { finalPlaces } from '../../bracket/final-ranking.ts';
+import { type KnockoutName, knockoutName } from '../../bracket/round-label.ts';
+import { deriveDay, type TournamentDay } from '../../bracket/tournament-day.ts';
 import type { Division } from '../../match/division.ts';
 import type { TeamId } from '../../match/match.ts';
 import { hasBegun } from '../../standings/standing-mark.ts';

@@ -1,4 +1,4 @@
-import type { TournamentDay } from '../../day/tournament-day.ts';
+import type { TournamentDay } from '../../bracket/tournament-day.ts';
 import type { Conflict } from '../../schedule/conflicts.ts';
 import type { ScheduledGame } from '../../schedule/timetable.ts';
 

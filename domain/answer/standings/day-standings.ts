@@ -1,6 +1,6 @@
-import type { DivisionView, MatchView } from '../../day/division-view.ts';
-import { rankedGroup } from '../../day/group-outcome.ts';
-import { deriveDay, nameIn, playedOn, standingsSettings, type TournamentDay } from '../../day/tournament-day.ts';
+import type { DivisionView, MatchView } from '../../bracket/division-view.ts';
+import { rankedGroup } from '../../bracket/group-outcome.ts';
+import { deriveDay, nameIn, playedOn, standingsSettings, type TournamentDay } from '../../bracket/tournament-day.ts';
 import { type Division, undivided } from '../../match/division.ts';
 import type { TeamId } from '../../match/match.ts';
 import { doesCount, isOver } from '../../match/result.ts';

@@ -1,4 +1,4 @@
-import type { TimetableFollowed } from '../../day/date-change.ts';
+import type { TimetableFollowed } from '../../bracket/date-change.ts';
 import type { SentMoment } from '../../time/moment.ts';
 import type { Tournament, TournamentStatus } from '../../tournament/tournament.ts';
 

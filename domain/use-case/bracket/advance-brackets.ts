@@ -1,6 +1,6 @@
-import { type Advance, advance } from '../../day/advance.ts';
-import { reviseDay } from '../../day/revise-day.ts';
-import { nameIn, playedOn, standingsSettings, type TournamentDay } from '../../day/tournament-day.ts';
+import { type Advance, advance } from '../../bracket/advance.ts';
+import { reviseDay } from '../../bracket/revise-day.ts';
+import { nameIn, playedOn, standingsSettings, type TournamentDay } from '../../bracket/tournament-day.ts';
 import type { Given } from '../../port/ports.ts';
 import { lockDay } from './lock-day.ts';
 

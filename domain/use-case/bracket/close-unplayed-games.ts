@@ -1,5 +1,5 @@
-import { type ClosedGame, closeGames } from '../../day/close-games.ts';
-import { nameIn } from '../../day/tournament-day.ts';
+import { type ClosedGame, closeGames } from '../../bracket/close-games.ts';
+import { nameIn } from '../../bracket/tournament-day.ts';
 import { tick } from '../../form/agreement.ts';
 import { type Answers, form } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';

@@ -1,7 +1,7 @@
-import { leavingGames, startedGames } from '../../day/drawn-day.ts';
-import { drawnOver } from '../../day/publish-draft.ts';
-import { basisOf } from '../../day/timetable-draft.ts';
-import { notOnFile, type TournamentDay } from '../../day/tournament-day.ts';
+import { leavingGames, startedGames } from '../../bracket/drawn-day.ts';
+import { drawnOver } from '../../bracket/publish-draft.ts';
+import { basisOf } from '../../bracket/timetable-draft.ts';
+import { notOnFile, type TournamentDay } from '../../bracket/tournament-day.ts';
 import type { Draw } from '../../draw/generate-brackets.ts';
 import { checkDrawnAgain } from '../../draw/retain-games.ts';
 import type { Given, Needs } from '../../port/ports.ts';

@@ -1,4 +1,4 @@
-import type { TournamentDay } from '../../day/tournament-day.ts';
+import type { TournamentDay } from '../../bracket/tournament-day.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';

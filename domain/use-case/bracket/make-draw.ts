@@ -1,7 +1,7 @@
-import { drawnDay, startedGames, stayingGames } from '../../day/drawn-day.ts';
-import { finalRanking } from '../../day/final-ranking.ts';
-import type { DayToSave } from '../../day/revise-day.ts';
-import { deriveDay, nameIn, type TournamentDay } from '../../day/tournament-day.ts';
+import { drawnDay, startedGames, stayingGames } from '../../bracket/drawn-day.ts';
+import { finalRanking } from '../../bracket/final-ranking.ts';
+import type { DayToSave } from '../../bracket/revise-day.ts';
+import { deriveDay, nameIn, type TournamentDay } from '../../bracket/tournament-day.ts';
 import { reconstructChoices } from '../../draw/draw-choices.ts';
 import type { Entrant } from '../../draw/entrant.ts';
 import type { Draw } from '../../draw/generate-brackets.ts';

@@ -1,9 +1,9 @@
-import { isSetAside } from '../../day/leave-out-team.ts';
-import { previewRevision, reviseDay } from '../../day/revise-day.ts';
-import { nameIn, type TournamentDay } from '../../day/tournament-day.ts';
-import { type WithdrawalView, withdrawalView } from '../../day/withdrawal-view.ts';
-import { usualWay, withoutTeam } from '../../day/withdrawal-way.ts';
-import { withTeamBack } from '../../day/withdrawn-teams.ts';
+import { isSetAside } from '../../bracket/leave-out-team.ts';
+import { previewRevision, reviseDay } from '../../bracket/revise-day.ts';
+import { nameIn, type TournamentDay } from '../../bracket/tournament-day.ts';
+import { type WithdrawalView, withdrawalView } from '../../bracket/withdrawal-view.ts';
+import { usualWay, withoutTeam } from '../../bracket/withdrawal-way.ts';
+import { withTeamBack } from '../../bracket/withdrawn-teams.ts';
 import { said } from '../../language/sentence.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';

@@ -5,7 +5,7 @@ import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { asPlaceholderValue, inEnglish, type Phrase, said } from '../../language/sentence.ts';
 import { paymentMethodChoice, walkUpPaymentOptions } from '../../payment/payment-method.ts';
-import { birthYear, fullName, parentName, playerEmail, playerPhone } from '../newcomer/player-fields.ts';
+import { birthYear, fullName, parentName, playerEmail, playerPhone } from '../registration/player-fields.ts';
 import { signedOnPaper } from '../waiver/paper-form.ts';
 
 const reasonMissing = inEnglish('Please say why the player may play all the same');

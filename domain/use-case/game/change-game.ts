@@ -1,8 +1,8 @@
 import { changesBetween } from '../../audit/changes.ts';
-import { gameOn, noSuchGame } from '../../day/enter-game.ts';
-import { reviseDay } from '../../day/revise-day.ts';
-import { revisedBy } from '../../day/revised-by.ts';
-import { type RevisionView, revisionView } from '../../day/revision-view.ts';
+import { gameOn, noSuchGame } from '../../bracket/enter-game.ts';
+import { reviseDay } from '../../bracket/revise-day.ts';
+import { revisedBy } from '../../bracket/revised-by.ts';
+import { type RevisionView, revisionView } from '../../bracket/revision-view.ts';
 import { type GameMove, isEntry } from '../../game/game-move.ts';
 import type { Author } from '../../port/brackets.ts';
 import type { Given, Needs } from '../../port/ports.ts';

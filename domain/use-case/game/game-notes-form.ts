@@ -1,5 +1,5 @@
 import { form } from '../../form/form.ts';
-import { notes } from '../newcomer/player-fields.ts';
+import { notes } from '../registration/player-fields.ts';
 
 /** Form for the organizers' notes on a game, which families do not see. */
 export const gameNotes = form({ notes });

@@ -1,7 +1,7 @@
-import { gameOn, noSuchGame } from '../../day/enter-game.ts';
-import type { SingleGame } from '../../day/single-game.ts';
-import { gameIsDraft } from '../../day/timetable-draft.ts';
-import type { GameOnFile, TournamentDay } from '../../day/tournament-day.ts';
+import { gameOn, noSuchGame } from '../../bracket/enter-game.ts';
+import type { SingleGame } from '../../bracket/single-game.ts';
+import { gameIsDraft } from '../../bracket/timetable-draft.ts';
+import type { GameOnFile, TournamentDay } from '../../bracket/tournament-day.ts';
 import { scoreOf } from '../../game/keep-score.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
 import { said } from '../../language/sentence.ts';

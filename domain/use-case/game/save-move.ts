@@ -1,6 +1,6 @@
-import { revisedBy } from '../../day/revised-by.ts';
-import { enterAlone } from '../../day/single-game.ts';
-import { deriveDay } from '../../day/tournament-day.ts';
+import { revisedBy } from '../../bracket/revised-by.ts';
+import { enterAlone } from '../../bracket/single-game.ts';
+import { deriveDay } from '../../bracket/tournament-day.ts';
 import type { Game } from '../../game/game.ts';
 import { type GameEntry, type GameMove, gameEntered } from '../../game/game-move.ts';
 import type { GameChange } from '../../game/history.ts';

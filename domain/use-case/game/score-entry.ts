@@ -10,7 +10,7 @@ import { lastMinute } from '../../game/game-clock.ts';
 import { type GoalScorer, minuteWrong } from '../../game/goal.ts';
 import { type Phrase, type Sentence, said } from '../../language/sentence.ts';
 import { highestScore, isGoals, type Score, scoreWrong, shootoutName } from '../../match/score.ts';
-import { notes } from '../newcomer/player-fields.ts';
+import { notes } from '../registration/player-fields.ts';
 
 const goalCount = { type: 'integer', minimum: 0, maximum: highestScore } as const;
 const confirmation = { confirm: tick('Confirm'), preview: tick('Preview') };

@@ -11,7 +11,7 @@ import type { Team } from '../../team/team.ts';
 import { detailsLedBy, teamDetailsAfter, usualTeamDetails } from '../../team/team-details.ts';
 import { easternDay } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { newRegistration, priceWithin } from '../entry/enter-tournament.ts';
+import { newRegistration, priceWithin } from '../registration/enter-tournament.ts';
 import { entryByOrganizer } from '../registration/register-by-organizer.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 

@@ -5,9 +5,9 @@ import { inEnglish, said } from '../../language/sentence.ts';
 import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-method.ts';
 import { playerDetails } from '../../player/player-details.ts';
 import { teamDetailsByHand } from '../../team/team-details.ts';
-import { birthYear, notes } from '../newcomer/player-fields.ts';
 import { playerForm } from '../player/player-form.ts';
 import { playWith } from '../registration/new-free-agent.ts';
+import { birthYear, notes } from '../registration/player-fields.ts';
 import { teamForm } from '../team/team-form.ts';
 
 const { fields: asked } = playerForm;

@@ -7,7 +7,7 @@ import type { Team } from '../../team/team.ts';
 import { dateInLetter } from '../../time/date-in-words.ts';
 import { calendarDayInWords } from '../../time/eastern-words.ts';
 import { tournamentLabel } from '../../tournament/tournament.ts';
-import type { OpenTournament } from '../entry/open-tournament.ts';
+import type { OpenTournament } from '../registration/open-tournament.ts';
 
 /** Writes the invitation of one address to join a team, in the captain's language and in the words of a captain's own mail (specification, section 9). */
 export function invitationLetter(to: string, team: Team, open: OpenTournament, ports: LetterPorts): Letter {

@@ -8,7 +8,7 @@ import {
 import type { DelayedLetters } from '../../mail/delayed-letters.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
-import type { OpenTournament } from '../entry/open-tournament.ts';
+import type { OpenTournament } from '../registration/open-tournament.ts';
 import { invitationLetter } from './invitation-letter.ts';
 
 /** Ports needed to write and mail invitations. */

@@ -6,7 +6,7 @@ import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/p
 import { ageIn } from '../../player/player.ts';
 import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
-import { guardianComplaints, guardianWarnings } from '../newcomer/newcomer.ts';
+import { guardianComplaints, guardianWarnings } from '../registration/newcomer.ts';
 import {
   birthYear,
   clubField,
@@ -17,7 +17,7 @@ import {
   parentPhone,
   playerEmail,
   playerPhone,
-} from '../newcomer/player-fields.ts';
+} from '../registration/player-fields.ts';
 import { contactShared, likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 import { typedCode } from './typed-code.ts';
 

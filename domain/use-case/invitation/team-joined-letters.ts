@@ -21,10 +21,10 @@ import type { Links } from '../../site/links.ts';
 import { letterToCaptain } from '../../team/letter-to-captain.ts';
 import { isClosedToInvitations, isFull, type Team } from '../../team/team.ts';
 import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
-import { firstSteps } from '../entry/next-steps.ts';
-import type { Registered } from '../entry/open-tournament.ts';
-import { registrationFacts } from '../entry/registration-facts.ts';
-import { captainNamed, type TeammateReader, teammatesInLetter } from '../entry/teammates.ts';
+import { firstSteps } from '../registration/next-steps.ts';
+import type { Registered } from '../registration/open-tournament.ts';
+import { registrationFacts } from '../registration/registration-facts.ts';
+import { captainNamed, type TeammateReader, teammatesInLetter } from '../registration/teammates.ts';
 
 /** Roster and new player of a team, with the fields that decide what they learn of each other. */
 interface TeamCompany {

@@ -5,8 +5,8 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { isFull, rosterFull, type Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { lockFreeAgent, refuseMisfit, takePlace } from '../entry/roster-fit.ts';
-import { teammatesInLetter } from '../entry/teammates.ts';
+import { lockFreeAgent, refuseMisfit, takePlace } from '../registration/roster-fit.ts';
+import { teammatesInLetter } from '../registration/teammates.ts';
 import { answerLetter } from './request-letters.ts';
 import { type RequestLink, refuseFormerLink } from './request-link.ts';
 

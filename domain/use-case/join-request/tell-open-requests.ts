@@ -1,8 +1,8 @@
 import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { captainOnFile } from '../entry/captain-on-file.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
+import { captainOnFile } from '../registration/captain-on-file.ts';
 import { namesForCaptain } from './names-for-captain.ts';
 import { openRequestsLetter } from './request-letters.ts';
 

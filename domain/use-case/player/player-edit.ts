@@ -5,7 +5,7 @@ import { personName } from '../../form/person-name.ts';
 import { phone } from '../../form/phone.ts';
 import { paymentMethodChoice, playerIdPaymentOptions } from '../../payment/payment-method.ts';
 import { type PlayerDetail, type PlayerDetails, playerDetails } from '../../player/player-details.ts';
-import { birthYear, clubOf, parentEmail, parentName, parentPhone, playerPhone } from '../newcomer/player-fields.ts';
+import { birthYear, clubOf, parentEmail, parentName, parentPhone, playerPhone } from '../registration/player-fields.ts';
 
 /** Form for a family's changes on the Player ID page (registration specification, section 5, Player ID edit), with the birth year. */
 export const playerEdit = form({

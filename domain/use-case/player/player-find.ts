@@ -1,7 +1,7 @@
 import { hinted } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
-import { playerPhone } from '../newcomer/player-fields.ts';
+import { playerPhone } from '../registration/player-fields.ts';
 import { searchName } from './search-name.ts';
 
 /** Form for the search of a returning player (registration specification, section 5, returning lookup). */

@@ -11,7 +11,7 @@ import { familyLanguage } from '../../player/family-language.ts';
 import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
 import { ageBracketOptions, bracketChoice } from '../../tournament/age-bracket.ts';
-import { parentEmail, parentName, parentPhone } from '../newcomer/player-fields.ts';
+import { parentEmail, parentName, parentPhone } from '../registration/player-fields.ts';
 import { chosenTournament } from '../tournament/tournament-fields.ts';
 
 /** Form for an organizer's changes to a player (operations specification, section 5). */

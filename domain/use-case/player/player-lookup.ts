@@ -1,7 +1,7 @@
 import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
-import { birthYear, fullName, playerPhone } from '../newcomer/player-fields.ts';
+import { birthYear, fullName, playerPhone } from '../registration/player-fields.ts';
 import { searchName } from './search-name.ts';
 
 /** Form for the search of the Player ID page: the name and the phone of the registration, and the birth year where two people share both. */

@@ -1,4 +1,4 @@
-import { stillPlays } from '../../day/still-plays.ts';
+import { stillPlays } from '../../bracket/still-plays.ts';
 import { said, translatePlaceholder } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, once, paragraph } from '../../mail/letter.ts';
 import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';

@@ -2,7 +2,7 @@ import { said } from '../../language/sentence.ts';
 import { firstNameOf, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Links } from '../../site/links.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
-import type { Registered } from '../entry/open-tournament.ts';
+import type { Registered } from './open-tournament.ts';
 
 /**
  * Writes the letter asking the mailbox on file whether the team may see the family's contact data. A known player

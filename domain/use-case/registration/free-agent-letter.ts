@@ -5,9 +5,9 @@ import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
-import { firstSteps } from '../entry/next-steps.ts';
-import type { Registered } from '../entry/open-tournament.ts';
-import { registrationFacts } from '../entry/registration-facts.ts';
+import { firstSteps } from './next-steps.ts';
+import type { Registered } from './open-tournament.ts';
+import { registrationFacts } from './registration-facts.ts';
 
 function waitsForTeam({ name: player }: Pick<Player, 'name'>): Sentence {
   return said('{player} is registered as an individual player and will be matched with a team.', { player });

@@ -7,12 +7,9 @@ import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/p
 import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
 import { bracketChoice } from '../../tournament/age-bracket.ts';
-import {
-  bracketComplaints,
-  guardianComplaints,
-  guardianWarnings,
-  type RegistrationCircumstances,
-} from '../newcomer/newcomer.ts';
+import { preferredTournament } from '../tournament/tournament-fields.ts';
+import { contactShared, likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
+import { bracketComplaints, guardianComplaints, guardianWarnings, type RegistrationCircumstances } from './newcomer.ts';
 import {
   birthYear,
   currentClub,
@@ -23,9 +20,7 @@ import {
   parentPhone,
   playerEmail,
   playerPhone,
-} from '../newcomer/player-fields.ts';
-import { preferredTournament } from '../tournament/tournament-fields.ts';
-import { contactShared, likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
+} from './player-fields.ts';
 
 const missingInFallCup = said('Age bracket is required for tournament registration');
 

@@ -11,21 +11,21 @@ import { captainedBy, hasSameCaptain } from '../../team/captain.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
 import { detailsLedBy } from '../../team/team-details.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
-import { enterTournament } from '../entry/enter-tournament.ts';
-import { withMailedPrice } from '../entry/mailed-price.ts';
-import { type EntryPorts, type OpenTournament, openTournament, type Registered } from '../entry/open-tournament.ts';
-import { refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { companyOf, teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { type AskingPorts, type RequestMade, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
-import { keepLanguage } from '../newcomer/keep-language.ts';
 import { takenName } from '../team/taken-name.ts';
 import { teamCreatedLetter } from '../team/team-created-letter.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { contactQuestionLetter } from './contact-question-letter.ts';
+import { enterTournament } from './enter-tournament.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
+import { keepLanguage } from './keep-language.ts';
+import { withMailedPrice } from './mailed-price.ts';
+import { type EntryPorts, type OpenTournament, openTournament, type Registered } from './open-tournament.ts';
 import { type ReturnAnswers, returnForm } from './return-form.ts';
+import { refuseMisfitOnForm } from './roster-fit.ts';
 
 /** Returning player's new registration. */
 export interface Returned extends Registered {

@@ -10,14 +10,14 @@ import { detailsLedBy } from '../../team/team-details.ts';
 import { easternDay, easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, bracketOfAge } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { type EnteringPorts, type Entry, enterTournament } from '../entry/enter-tournament.ts';
-import { withMailedPrice } from '../entry/mailed-price.ts';
-import { type RosterPorts, refuseMisfit } from '../entry/roster-fit.ts';
 import { companyOf, teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
-import { circumstancesIn } from '../newcomer/newcomer.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
+import { type EnteringPorts, type Entry, enterTournament } from './enter-tournament.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
+import { withMailedPrice } from './mailed-price.ts';
+import { circumstancesIn } from './newcomer.ts';
+import { type RosterPorts, refuseMisfit } from './roster-fit.ts';
 
 /** Registration made by an organizer. */
 export interface EntryByOrganizer {

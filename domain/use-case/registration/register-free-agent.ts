@@ -5,9 +5,6 @@ import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { bracketFor } from '../../registration/age.ts';
 import { applicantOf } from '../../registration/applicant.ts';
-import { enterTournament } from '../entry/enter-tournament.ts';
-import { withMailedPrice } from '../entry/mailed-price.ts';
-import { type EntryPorts, type OpenTournament, openTournament, type Registered } from '../entry/open-tournament.ts';
 import {
   type AskingPorts,
   type RequestMade,
@@ -15,10 +12,13 @@ import {
   type TeamToAsk,
   teamToAsk,
 } from '../join-request/request-to-join.ts';
-import { recogniseAmong } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
+import { enterTournament } from './enter-tournament.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
+import { withMailedPrice } from './mailed-price.ts';
 import { type NewFreeAgent, newFreeAgent } from './new-free-agent.ts';
+import { type EntryPorts, type OpenTournament, openTournament, type Registered } from './open-tournament.ts';
+import { recogniseAmong } from './recognise-player.ts';
 
 /** Player who has been registered alone, with the request to join a team, if any. */
 export interface FreeAgentRegistered extends Registered {

@@ -6,8 +6,8 @@ import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { deskPaymentOptions, paymentMethodChoice } from '../../payment/payment-method.ts';
 import { individual } from '../../team/individual.ts';
 import { ageBracketOptions, bracketChoice } from '../../tournament/age-bracket.ts';
-import { notes } from '../newcomer/player-fields.ts';
 import { tournamentChoice } from '../tournament/tournament-fields.ts';
+import { notes } from './player-fields.ts';
 
 const missing = 'Please fill in all required fields';
 

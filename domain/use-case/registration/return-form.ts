@@ -9,9 +9,9 @@ import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/p
 import { wishedFields } from '../../player/player-details.ts';
 import { type AgeBracket, ageBracketOptions, bracketChoice, bracketRequired } from '../../tournament/age-bracket.ts';
 import { inviteEmails } from '../invitation/invite-addresses.ts';
-import type { RegistrationCircumstances } from '../newcomer/newcomer.ts';
 import { onlyWithPlace, preferredTournament } from '../tournament/tournament-fields.ts';
 import { contactShared, likenessAllowed } from '../waiver/waiver-fields.ts';
+import type { RegistrationCircumstances } from './newcomer.ts';
 
 /** Options for the team of a returning player. */
 export const teamOptions = [

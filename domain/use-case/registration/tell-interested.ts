@@ -1,6 +1,6 @@
 import type { Given } from '../../port/ports.ts';
 import { preRegistrationsToNotify } from '../../registration/interest-to-notify.ts';
-import { type EntryPorts, openTournament } from '../entry/open-tournament.ts';
+import { type EntryPorts, openTournament } from './open-tournament.ts';
 import { tournamentOpenedLetter } from './tournament-opened-letter.ts';
 
 /**

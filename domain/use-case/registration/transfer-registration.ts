@@ -13,8 +13,8 @@ import { dateInLetter } from '../../time/date-in-words.ts';
 import { easternDay, easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
-import { priceWithin } from '../entry/enter-tournament.ts';
 import { type LeavingPorts, leaveTeam } from '../team/roster.ts';
+import { priceWithin } from './enter-tournament.ts';
 
 /** Ports needed to move a registration to another tournament. */
 export type TransferPorts = LeavingPorts & Needs<'tournaments' | 'site'>;

@@ -1,7 +1,7 @@
-import { dayPlanOf } from '../../day/day-plan-of.ts';
-import { gameOn, noSuchGame } from '../../day/enter-game.ts';
-import { reviseDay } from '../../day/revise-day.ts';
-import type { GameOnFile, TournamentDay } from '../../day/tournament-day.ts';
+import { dayPlanOf } from '../../bracket/day-plan-of.ts';
+import { gameOn, noSuchGame } from '../../bracket/enter-game.ts';
+import { reviseDay } from '../../bracket/revise-day.ts';
+import type { GameOnFile, TournamentDay } from '../../bracket/tournament-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { said } from '../../language/sentence.ts';
 import type { MatchKey } from '../../match/match.ts';

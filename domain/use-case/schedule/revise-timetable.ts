@@ -1,4 +1,4 @@
-import type { TournamentDay } from '../../day/tournament-day.ts';
+import type { TournamentDay } from '../../bracket/tournament-day.ts';
 import type { AuditedWrite } from '../../port/audit.ts';
 import type { Given } from '../../port/ports.ts';
 import { breaksRest, breaksRules, isAcceptable } from '../../schedule/conflicts.ts';

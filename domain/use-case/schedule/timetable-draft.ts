@@ -1,15 +1,15 @@
-import { withTimetable } from '../../day/day-plan-of.ts';
-import { ownGamesOn } from '../../day/own-games.ts';
-import { dayWithChanges, publishedDay } from '../../day/publish-draft.ts';
-import { type DayToSave, previewRevision } from '../../day/revise-day.ts';
+import { withTimetable } from '../../bracket/day-plan-of.ts';
+import { ownGamesOn } from '../../bracket/own-games.ts';
+import { dayWithChanges, publishedDay } from '../../bracket/publish-draft.ts';
+import { type DayToSave, previewRevision } from '../../bracket/revise-day.ts';
 import {
   type DraftContent,
   draftedDay,
   isOutdated,
   type TimetableDraft,
   withChanges,
-} from '../../day/timetable-draft.ts';
-import type { TournamentDay } from '../../day/tournament-day.ts';
+} from '../../bracket/timetable-draft.ts';
+import type { TournamentDay } from '../../bracket/tournament-day.ts';
 import { reconstructChoices, type StoredDrawChoices } from '../../draw/draw-choices.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';

@@ -1,6 +1,6 @@
-import { dayPlanOf, withTimetable } from '../../day/day-plan-of.ts';
-import { noSuchGame } from '../../day/enter-game.ts';
-import { reviseDay } from '../../day/revise-day.ts';
+import { dayPlanOf, withTimetable } from '../../bracket/day-plan-of.ts';
+import { noSuchGame } from '../../bracket/enter-game.ts';
+import { reviseDay } from '../../bracket/revise-day.ts';
 import {
   changesFrom,
   type DraftContent,
@@ -8,8 +8,8 @@ import {
   draftedDay,
   isNothing,
   withChanges,
-} from '../../day/timetable-draft.ts';
-import type { TournamentDay } from '../../day/tournament-day.ts';
+} from '../../bracket/timetable-draft.ts';
+import type { TournamentDay } from '../../bracket/tournament-day.ts';
 import type { Author } from '../../port/brackets.ts';
 import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';

@@ -9,13 +9,13 @@ import { captainedBy, contactBy, hasContact, noCaptain } from '../../team/captai
 import { type Team, teamNameTaken } from '../../team/team.ts';
 import { teamDetailsAfter, usualTeamDetails } from '../../team/team-details.ts';
 import { type Tournament, tournamentMissing } from '../../tournament/tournament.ts';
-import { enterTournament } from '../entry/enter-tournament.ts';
-import { withMailedPrice } from '../entry/mailed-price.ts';
-import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
-import { refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
-import { recogniseAmong } from '../newcomer/recognise-player.ts';
+import { enterTournament } from '../registration/enter-tournament.ts';
+import { withMailedPrice } from '../registration/mailed-price.ts';
+import { type EntryPorts, type OpenTournament, openTournament } from '../registration/open-tournament.ts';
+import { recogniseAmong } from '../registration/recognise-player.ts';
+import { refuseMisfitOnForm } from '../registration/roster-fit.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 import { type NewTeam, newTeam } from './new-team.ts';

@@ -1,7 +1,7 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { previewRevision, refusedUnconfirmed, reviseDay } from '../../day/revise-day.ts';
-import type { TournamentDay } from '../../day/tournament-day.ts';
-import { withoutTeam } from '../../day/withdrawal-way.ts';
+import { previewRevision, refusedUnconfirmed, reviseDay } from '../../bracket/revise-day.ts';
+import type { TournamentDay } from '../../bracket/tournament-day.ts';
+import { withoutTeam } from '../../bracket/withdrawal-way.ts';
 import type { chosenRecords } from '../../form/chosen-records.ts';
 import type { Answers } from '../../form/form.ts';
 import { isReachable } from '../../mail/letter.ts';

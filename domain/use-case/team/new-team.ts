@@ -12,7 +12,7 @@ import {
   guardianComplaints,
   guardianWarnings,
   type RegistrationCircumstances,
-} from '../newcomer/newcomer.ts';
+} from '../registration/newcomer.ts';
 import {
   birthYear,
   currentClub,
@@ -22,7 +22,7 @@ import {
   parentPhone,
   playerEmail,
   playerPhone,
-} from '../newcomer/player-fields.ts';
+} from '../registration/player-fields.ts';
 import { onlyWithPlace, preferredTournament } from '../tournament/tournament-fields.ts';
 import { contactShared, likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 

@@ -8,9 +8,9 @@ import { letterToCaptain } from '../../team/letter-to-captain.ts';
 import type { Team } from '../../team/team.ts';
 import { listInWords } from '../../time/eastern-words.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { nextSteps } from '../entry/next-steps.ts';
-import { registrationFacts } from '../entry/registration-facts.ts';
 import { invitationLink } from '../invitation/team-joined-letters.ts';
+import { nextSteps } from '../registration/next-steps.ts';
+import { registrationFacts } from '../registration/registration-facts.ts';
 import type { Promoted } from './promoted-letter.ts';
 
 /** Writes the letter telling a free agent their new team, and a new captain how to invite others; `event` distinguishes one placement from the next. */

@@ -8,11 +8,11 @@ import type { Registration } from '../../registration/registration.ts';
 import { missesContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 import { easternDay, easternYear } from '../../time/eastern.ts';
-import { captainOnFile } from '../entry/captain-on-file.ts';
-import { withMailedPrice } from '../entry/mailed-price.ts';
-import type { OpenTournament } from '../entry/open-tournament.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
-import { circumstancesIn } from '../newcomer/newcomer.ts';
+import { captainOnFile } from '../registration/captain-on-file.ts';
+import { withMailedPrice } from '../registration/mailed-price.ts';
+import { circumstancesIn } from '../registration/newcomer.ts';
+import type { OpenTournament } from '../registration/open-tournament.ts';
 import { type PromotedTeam, promotedContactLetter, promotedLetter } from './promoted-letter.ts';
 
 type Needed = InvitingPorts & Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'waitingList'>;

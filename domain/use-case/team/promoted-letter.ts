@@ -17,9 +17,9 @@ import { toCaptain } from '../../team/captain.ts';
 import { greetContact } from '../../team/letter-to-captain.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { nextSteps } from '../entry/next-steps.ts';
-import { registrationFacts } from '../entry/registration-facts.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
+import { nextSteps } from '../registration/next-steps.ts';
+import { registrationFacts } from '../registration/registration-facts.ts';
 import { delayedInvitations } from './team-created-letter.ts';
 
 /** Player whose team has just got a place. */

@@ -8,8 +8,8 @@ import { hasContact, isContact, noCaptain } from '../../team/captain.ts';
 import { isFull, rosterFull, type Team, teamWithdrawn } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { lockFreeAgent, refuseMisfit, takePlace } from '../entry/roster-fit.ts';
 import { companyOf, teamJoinedLetter } from '../invitation/team-joined-letters.ts';
+import { lockFreeAgent, refuseMisfit, takePlace } from '../registration/roster-fit.ts';
 
 /** Puts a registered player on a roster, with both that team and the player's present one locked, and tells its captain. */
 export async function putOnRoster(

@@ -9,11 +9,11 @@ import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { easternWhen } from '../../time/eastern-words.ts';
-import { firstSteps } from '../entry/next-steps.ts';
-import type { OpenTournament } from '../entry/open-tournament.ts';
-import { registrationFacts } from '../entry/registration-facts.ts';
 import { ageNote } from '../invitation/team-joined-letters.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
+import { firstSteps } from '../registration/next-steps.ts';
+import type { OpenTournament } from '../registration/open-tournament.ts';
+import { registrationFacts } from '../registration/registration-facts.ts';
 
 /** Writes the letter telling a captain that the team is in, or on the waiting list, and how to invite others. */
 export function teamCreatedLetter(

@@ -1,6 +1,6 @@
 import { changesBetween } from '../../audit/changes.ts';
-import { reviseDay } from '../../day/revise-day.ts';
-import { withoutTeam } from '../../day/withdrawal-way.ts';
+import { reviseDay } from '../../bracket/revise-day.ts';
+import { withoutTeam } from '../../bracket/withdrawal-way.ts';
 import { said } from '../../language/sentence.ts';
 import type { Letter } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
@@ -9,8 +9,8 @@ import type { Registration } from '../../registration/registration.ts';
 import { missesContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
 import { hasBegun, type Tournament } from '../../tournament/tournament.ts';
-import { captainOnFile } from '../entry/captain-on-file.ts';
 import { declineRequests } from '../join-request/answer-join-request.ts';
+import { captainOnFile } from '../registration/captain-on-file.ts';
 import { teamEndLetter } from './contact-letters.ts';
 import { freeAgentAgainLetter } from './free-agent-again-letter.ts';
 import { lockTeam } from './lock-team.ts';

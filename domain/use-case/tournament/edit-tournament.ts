@@ -1,7 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import type { TimetableFollowed } from '../../day/date-change.ts';
-import { reviseDay } from '../../day/revise-day.ts';
+import type { TimetableFollowed } from '../../bracket/date-change.ts';
+import { reviseDay } from '../../bracket/revise-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { type Answers, hasRemarks } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';

@@ -1,5 +1,5 @@
-import { dateChange, type TimetableFollowed } from '../../day/date-change.ts';
-import { reviseDay } from '../../day/revise-day.ts';
+import { dateChange, type TimetableFollowed } from '../../bracket/date-change.ts';
+import { reviseDay } from '../../bracket/revise-day.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 

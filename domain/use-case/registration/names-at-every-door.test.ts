@@ -5,11 +5,11 @@ import { playerEdit } from '../player/player-edit.ts';
 import { playerFind } from '../player/player-find.ts';
 import { playerForm } from '../player/player-form.ts';
 import { playerLookup } from '../player/player-lookup.ts';
-import { newFreeAgent } from '../registration/new-free-agent.ts';
-import { newPreRegistration } from '../registration/new-pre-registration.ts';
 import { newTeam } from '../team/new-team.ts';
 import { teamForm } from '../team/team-form.ts';
 import { waiverForm } from '../waiver/waiver-form.ts';
+import { newFreeAgent } from './new-free-agent.ts';
+import { newPreRegistration } from './new-pre-registration.ts';
 
 const doors: Readonly<Record<string, { readonly fields: object }>> = {
   importEntry,

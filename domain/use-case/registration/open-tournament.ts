@@ -6,7 +6,7 @@ import type { Registration } from '../../registration/registration.ts';
 import { easternDay, easternYear } from '../../time/eastern.ts';
 import { openForRegistration, registrationWindow } from '../../tournament/registration-window.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { circumstancesIn, type RegistrationCircumstances } from '../newcomer/newcomer.ts';
+import { circumstancesIn, type RegistrationCircumstances } from './newcomer.ts';
 
 /** Ports needed to take registrations: the tournaments, the site's settings, the clock and the audit. */
 export type EntryPorts = Needs<'tournaments' | 'site' | 'ledger' | 'clock' | 'audit'>;

@@ -21,10 +21,10 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { waiverSigner } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
 import { carryMoney } from '../ledger/carry-money.ts';
-import type { Recognised } from '../newcomer/recognise-player.ts';
 import type { RecordPaymentPorts } from '../payment/save-settlement.ts';
 import { askingTeamLetter, onTeamLetter } from './come-along-letters.ts';
 import { contactKeptLetter } from './contact-kept-letter.ts';
+import type { Recognised } from './recognise-player.ts';
 import { lockFreeAgent, takePlace } from './roster-fit.ts';
 
 /** Ports needed to register somebody. */

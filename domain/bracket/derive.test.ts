@@ -1,18 +1,18 @@
 import { aPlayedDay } from '../../test/sample/a-played-day.ts';
 import { nothingPlayed, withoutResult, withResult } from '../../test/sample/played.ts';
-import { advance } from '../day/advance.ts';
-import { deriveDivision } from '../day/derive-division.ts';
-import { finalRanking } from '../day/final-ranking.ts';
-import { leaveOutTeam } from '../day/leave-out-team.ts';
-import { previewRevision, reviseDay } from '../day/revise-day.ts';
-import { playedOn } from '../day/tournament-day.ts';
 import { drawElimination } from '../draw/draw-elimination.ts';
 import { drawRoundRobin } from '../draw/draw-round-robin.ts';
 import type { Division } from '../match/division.ts';
 import type { Stage } from '../match/match.ts';
 import type { GameResult } from '../match/result.ts';
 import { winsThenGoals } from '../standings/standings-presets.ts';
+import { advance } from './advance.ts';
+import { deriveDivision } from './derive-division.ts';
+import { finalRanking } from './final-ranking.ts';
+import { leaveOutTeam } from './leave-out-team.ts';
 import type { Results } from './results.ts';
+import { previewRevision, reviseDay } from './revise-day.ts';
+import { playedOn } from './tournament-day.ts';
 
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const elimination = (count: number, wish = {}) =>

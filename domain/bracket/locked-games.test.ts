@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { aDrawnDay } from '../../test/sample/a-drawn-day.ts';
 import { aTournament } from '../../test/sample/a-tournament.ts';
-import { dayPlanOf, withTimetable } from '../day/day-plan-of.ts';
-import { drawnDay, stayingGames } from '../day/drawn-day.ts';
-import { previewRevision } from '../day/revise-day.ts';
-import type { TournamentDay } from '../day/tournament-day.ts';
 import type { BracketSettings } from '../draw/bracket-settings.ts';
 import { generateBrackets } from '../draw/generate-brackets.ts';
 import type { RetainedGames } from '../draw/retain-games.ts';
 import { legalSlots, moveGame } from '../schedule/move-game.ts';
 import { shiftDay } from '../schedule/shift-day.ts';
+import { dayPlanOf, withTimetable } from './day-plan-of.ts';
+import { drawnDay, stayingGames } from './drawn-day.ts';
+import { previewRevision } from './revise-day.ts';
+import type { TournamentDay } from './tournament-day.ts';
 
 const teams = Array.from({ length: 6 }, (_, index) => ({ id: index + 1, name: `Team ${index + 1}` }));
 
