@@ -2,7 +2,7 @@ import type { spanish } from './spanish.ts';
 
 /**
  * English sentence, with the names of its placeholders in braces: "{team} is withdrawn". One that does not compile lacks its
- * Spanish in the `spanish-*.ts` of its subject.
+ * Spanish in the file of its subject in `es/`.
  */
 export type Phrase = keyof typeof spanish;
 

@@ -1,24 +1,24 @@
-import { callOffs } from './spanish-call-offs.ts';
-import { choices } from './spanish-choices.ts';
-import { dates } from './spanish-dates.ts';
-import { drafts } from './spanish-drafts.ts';
-import { everybody } from './spanish-everybody.ts';
-import { families } from './spanish-families.ts';
-import { followers } from './spanish-followers.ts';
-import { history } from './spanish-history.ts';
-import { invitations } from './spanish-invitations.ts';
-import { labels } from './spanish-labels.ts';
-import { ledger } from './spanish-ledger.ts';
-import { letters } from './spanish-letters.ts';
-import { lettersOfRecords } from './spanish-letters-records.ts';
-import { lettersOfTeams } from './spanish-letters-teams.ts';
-import { mailings } from './spanish-mailing.ts';
-import { matchday } from './spanish-matchday.ts';
-import { organizers } from './spanish-organizers.ts';
-import { prices } from './spanish-prices.ts';
-import { privacy } from './spanish-privacy.ts';
+import callOffs from './es/call-offs.json' with { type: 'json' };
+import choices from './es/choices.json' with { type: 'json' };
+import dates from './es/dates.json' with { type: 'json' };
+import drafts from './es/drafts.json' with { type: 'json' };
+import everybody from './es/everybody.json' with { type: 'json' };
+import families from './es/families.json' with { type: 'json' };
+import followers from './es/followers.json' with { type: 'json' };
+import history from './es/history.json' with { type: 'json' };
+import invitations from './es/invitations.json' with { type: 'json' };
+import labels from './es/labels.json' with { type: 'json' };
+import ledger from './es/ledger.json' with { type: 'json' };
+import letters from './es/letters.json' with { type: 'json' };
+import lettersOfRecords from './es/letters-records.json' with { type: 'json' };
+import lettersOfTeams from './es/letters-teams.json' with { type: 'json' };
+import mailings from './es/mailing.json' with { type: 'json' };
+import matchday from './es/matchday.json' with { type: 'json' };
+import organizers from './es/organizers.json' with { type: 'json' };
+import prices from './es/prices.json' with { type: 'json' };
+import privacy from './es/privacy.json' with { type: 'json' };
 
-/** Spanish catalogue: all sentences of the product, by the English sentence. */
+/** Spanish catalogue: all sentences of the product, by the English sentence. Each subject is a file of `es/`, which a translator's tools read. */
 export const spanish = {
   ...labels,
   ...choices,
