@@ -5,7 +5,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { Clock } from '../domain/port/clock.ts';
 import { WaitingList } from '../domain/port/waiting-list.ts';
-import { promoteWaiting } from '../domain/use-case/team/promote-waiting.ts';
+import { promoteWaiting } from '../domain/use-case/place/promote-waiting.ts';
+import { keepSessions } from './access/sessions.ts';
 import { appModule } from './app.module.ts';
 import { WatchedCalls } from './audit/watched-calls.ts';
 import { Commands } from './database/commands.ts';
@@ -33,7 +34,6 @@ import { answerPreparedFirst, awaitChangesOfWrites } from './prepared/answer-pre
 import { Changes } from './prepared/changes.ts';
 import { isInternalRequest } from './prepared/spectator.ts';
 import { type MeasuredParts, metrics } from './process/metrics.ts';
-import { keepSessions } from './session/sessions.ts';
 import type { Opened } from './shared.module.ts';
 import { KnownRecords } from './site/known-records.ts';
 import { LinkPreviews } from './site/link-previews.ts';

@@ -1,5 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, DiscoveryModule } from '@nestjs/core';
+import { AccessModule } from './access/access.module.ts';
+import { ApiKeyModule } from './api-key/api-key.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { BackOfficeModule } from './back-office/back-office.module.ts';
 import { BracketModule } from './bracket/bracket.module.ts';
@@ -9,6 +11,7 @@ import { FollowerModule } from './follower/follower.module.ts';
 import { FormModule } from './form/form.module.ts';
 import { FreeAgentModule } from './free-agent/free-agent.module.ts';
 import { GameModule } from './game/game.module.ts';
+import { GuessingModule } from './guessing/guessing.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { RefusalFilter } from './http/refusal.filter.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
@@ -20,12 +23,13 @@ import { ListModule } from './list/list.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { MailingModule } from './mailing/mailing.module.ts';
 import { NeedModule } from './need/need.module.ts';
+import { OrganizerModule } from './organizer/organizer.module.ts';
 import { PaperModule } from './paper/paper.module.ts';
 import { PlayerModule } from './player/player.module.ts';
 import { RecordModule } from './record/record.module.ts';
 import { RegistrationModule } from './registration/registration.module.ts';
 import { ScheduleModule } from './schedule/schedule.module.ts';
-import { SessionModule } from './session/session.module.ts';
+import { ScoreKeeperModule } from './score-keeper/score-keeper.module.ts';
 import { type Opened, sharedModule } from './shared.module.ts';
 import { SiteModule } from './site/site.module.ts';
 import { TeamModule } from './team/team.module.ts';
@@ -41,7 +45,11 @@ import { WebhookModule } from './webhook/webhook.module.ts';
     MailModule,
     NeedModule,
     FormModule,
-    SessionModule,
+    AccessModule,
+    ScoreKeeperModule,
+    OrganizerModule,
+    ApiKeyModule,
+    GuessingModule,
     IdempotencyModule,
     ListModule,
     TournamentModule,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { Organizers } from './access/organizers.ts';
 import { openApi } from './api.ts';
 import { Database } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
@@ -16,7 +17,6 @@ import { keepConnections, lastAnswers } from './process/connections.ts';
 import { openLog } from './process/log.ts';
 import { readSettings, type Settings, SettingsRefused } from './process/settings.ts';
 import { databaseAt, migrate } from './schema/open-database.ts';
-import { Organizers } from './session/organizers.ts';
 import { PostgresSite } from './site/postgres-site.ts';
 
 const built = resolve(dirname(fileURLToPath(import.meta.url)), '..');

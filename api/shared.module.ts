@@ -4,6 +4,7 @@ import { Clock } from '../domain/port/clock.ts';
 import { Seal } from '../domain/port/seal.ts';
 import { Secrets } from '../domain/port/secrets.ts';
 import { Links } from '../domain/site/links.ts';
+import { HmacSeal } from './access/hmac-seal.ts';
 import { Commands } from './database/commands.ts';
 import { Database } from './database/database.ts';
 import { AfterAnswer } from './http/after-answer.ts';
@@ -13,7 +14,6 @@ import { SessionSecret } from './process/session-secret.ts';
 import { Settings } from './process/settings.ts';
 import { Caretaker } from './retention/caretaker.ts';
 import { RandomSecrets } from './secret/random-secrets.ts';
-import { HmacSeal } from './session/hmac-seal.ts';
 import { SystemClock } from './time/system-clock.ts';
 
 /** Resources that the process opens before the modules. */

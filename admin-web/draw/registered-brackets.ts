@@ -1,7 +1,7 @@
+import { ageBrackets } from '../../domain/age/age-bracket.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { risingByAge } from '../../domain/draw/arrange-brackets.ts';
-import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
 import type { DrawPlan } from './draw-plan.ts';
 
 /** Tournament and its teams, with the fields that concern divisions. */

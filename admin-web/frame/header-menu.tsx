@@ -3,7 +3,7 @@ import { IconButton, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess, useGetIdentity, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
-import { accountTitle } from '../session/account-page.tsx';
+import { accountTitle } from '../organizer/account-page.tsx';
 import { menuGroups } from './menu.ts';
 
 /** Menu with the pages that are no tabs, in groups, and the signed-in organizer. */

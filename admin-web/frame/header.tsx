@@ -3,12 +3,12 @@ import { Box, Button, Link, MenuItem, Select, type SelectProps } from '@mui/mate
 import { useEffect } from 'react';
 import { ToggleThemeButton } from 'react-admin';
 import { Link as PageLink, useLocation } from 'react-router';
+import { GuessingNotice } from '../access/guessing-notice.tsx';
+import { SignOutButton } from '../access/sign-out-button.tsx';
 import { useChosenTournament } from '../kit/chosen-tournament.ts';
 import { May } from '../kit/may.tsx';
 import { colours } from '../kit/theme.ts';
 import { MailNotice } from '../mail/mail-notice.tsx';
-import { GuessingNotice } from '../session/guessing-notice.tsx';
-import { SignOutButton } from '../session/sign-out-button.tsx';
 import { choiceLabel, inOrderOfDays } from '../tournament/tournament-choices.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { Brand } from './brand.tsx';

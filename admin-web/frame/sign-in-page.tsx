@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { useAuthState } from 'react-admin';
 import { Navigate } from 'react-router';
-import { SessionCheck } from '../session/session-check.tsx';
-import { adminLogin, SignInForm } from '../session/sign-in-form.tsx';
+import { SessionCheck } from '../access/session-check.tsx';
+import { adminLogin, SignInForm } from '../access/sign-in-form.tsx';
 import { Door } from './door.tsx';
 
 /** Sign-in page: checking the session, signed out, or signed in already. */

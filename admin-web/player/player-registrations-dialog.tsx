@@ -8,8 +8,8 @@ import {
   waiverStateLabels,
 } from '../../domain/answer/registration/listed-registration.ts';
 import { dollars } from '../../domain/payment/fee.ts';
+import { playWith } from '../../domain/use-case/free-agent/new-free-agent.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
-import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 import { notes } from '../../domain/use-case/registration/player-fields.ts';
 import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';

@@ -4,7 +4,7 @@ import {
   waiverConfirmedByLabels,
 } from '../../domain/answer/registration/listed-registration.ts';
 import type { Sent } from '../../domain/time/moment.ts';
-import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
+import { registrationForm } from '../../domain/use-case/roster/registration-form.ts';
 import { PageOf } from '../kit/page-of.tsx';
 import { RecordPage } from '../kit/record-page.tsx';
 import { registrationColumns } from '../registration/grouped-registrations.tsx';

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable, ListContextProvider, useGetList, useListContext, useStore } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
+import { registrationForm } from '../../domain/use-case/roster/registration-form.ts';
 import { DeleteSelected } from '../kit/delete-selected.tsx';
 import { ExportSelected } from '../kit/export-button.tsx';
 import { ListTable } from '../kit/list-table.tsx';

@@ -2,7 +2,7 @@ import { RadioButtonGroupInput, SelectInput, TextInput, useGetList, useGetOne } 
 import { useWatch } from 'react-hook-form';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { deskPaymentOptions } from '../../domain/payment/payment-method.ts';
-import { registrationForm, teamOptions } from '../../domain/use-case/registration/registration-form.ts';
+import { registrationForm, teamOptions } from '../../domain/use-case/roster/registration-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { BracketInput } from '../tournament/bracket-input.tsx';

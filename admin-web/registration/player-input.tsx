@@ -1,6 +1,6 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
-import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
+import { registrationForm } from '../../domain/use-case/roster/registration-form.ts';
 
 /** Choice of a player on file, found by a part of the name, email or phone. */
 export function PlayerInput() {

@@ -4,7 +4,7 @@ import { useListContext, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import { type ListedRegistration, paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { registrationPayment } from '../../domain/use-case/payment/player-payment-form.ts';
-import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
+import { registrationForm } from '../../domain/use-case/roster/registration-form.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListContent } from '../kit/list-content.tsx';

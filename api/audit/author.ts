@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import type { Request } from 'express';
+import { neighbourhoodOf } from '../../domain/access/network.ts';
+import type { Role } from '../../domain/access/role.ts';
 import type { Proof } from '../../domain/port/audit.ts';
-import { neighbourhoodOf } from '../../domain/session/network.ts';
-import type { Role } from '../../domain/session/role.ts';
+import { leadership } from '../access/leadership.ts';
+import { markOfLink } from '../access/link-mark.ts';
+import { organizerOf } from '../access/organizer.ts';
+import { scoreKeeperOf } from '../access/score-keeper.ts';
 import type { Caller } from '../http/allowed-to.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { addressBehind } from '../http/whose-address.ts';
-import { leadership } from '../session/leadership.ts';
-import { markOfLink } from '../session/link-mark.ts';
-import { organizerOf } from '../session/organizer.ts';
-import { scoreKeeperOf } from '../session/score-keeper.ts';
 import type { AuditKind } from './audit-row.ts';
 
 /** Author of a deed: name, proof of identity, request and approximate source. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Audit, type AuditedThing, type AuditedWrite } from '../../domain/port/audit.ts';
-import { tellOwners } from '../../domain/use-case/session/tell-owners.ts';
+import { tellOwners } from '../../domain/use-case/access/tell-owners.ts';
 import { Commands } from '../database/commands.ts';
 import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';

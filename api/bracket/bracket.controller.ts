@@ -13,13 +13,13 @@ import { advanceBrackets } from '../../domain/use-case/bracket/advance-brackets.
 import { closeUnplayedGames } from '../../domain/use-case/bracket/close-unplayed-games.ts';
 import { decideTie, revokeTie } from '../../domain/use-case/bracket/decide-tie.ts';
 import { bringTeamBack, takeTeamOut } from '../../domain/use-case/bracket/withdrawal.ts';
+import { Grants } from '../access/grants.ts';
+import { organizerName } from '../access/organizer.ts';
 import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { isInternalRequest } from '../prepared/spectator.ts';
-import { Grants } from '../session/grants.ts';
-import { organizerName } from '../session/organizer.ts';
 import { DayEndDto, ReturnEntryDto, RevokedTieDto, TieEntryDto, WithdrawalEntryDto } from './bracket.dto.ts';
 import { DecidedDay } from './decided-day.ts';
 import { DrawnBrackets } from './drawn-brackets.ts';

@@ -4,11 +4,11 @@ import type { Request } from 'express';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import { drawBrackets, previewBrackets } from '../../domain/use-case/bracket/draw-brackets.ts';
 import { refuseMisspeltDraft } from '../../domain/use-case/draw/new-draw.ts';
+import { organizerName } from '../access/organizer.ts';
 import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { organizerName } from '../session/organizer.ts';
 import { NewDrawDto } from './bracket.dto.ts';
 import { DrawnBrackets, previewed } from './drawn-brackets.ts';
 

@@ -2,15 +2,15 @@ import { Controller, Get, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { TournamentDetail } from '../../domain/answer/bracket/tournament-detail.ts';
-import { coversTournament } from '../../domain/session/keeper-range.ts';
+import { coversTournament } from '../../domain/score-keeper/keeper-range.ts';
+import { Grants } from '../access/grants.ts';
+import { readsAsFamily } from '../access/key-holder.ts';
+import { scoreKeeperOf } from '../access/score-keeper.ts';
+import { TournamentViews } from '../access/tournament-views.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { isForSpectators, isInternalRequest } from '../prepared/spectator.ts';
-import { Grants } from '../session/grants.ts';
-import { readsAsFamily } from '../session/key-holder.ts';
-import { scoreKeeperOf } from '../session/score-keeper.ts';
-import { TournamentViews } from '../session/tournament-views.ts';
 import { TournamentDetails } from './tournament-details.ts';
 
 @ApiTags('tournament')

@@ -3,12 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { CheckInState } from '../../domain/answer/check-in/check-in-list.ts';
 import { registerWalkUp } from '../../domain/use-case/check-in/register-walk-up.ts';
+import { Grants } from '../access/grants.ts';
 import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { By } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { Grants } from '../session/grants.ts';
 import { WalkUpDto } from './check-in.dto.ts';
 import { PostgresCheckInLists } from './postgres-check-in-lists.ts';
 

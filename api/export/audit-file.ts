@@ -1,4 +1,4 @@
-import { roleNames } from '../../domain/session/role.ts';
+import { roleNames } from '../../domain/access/role.ts';
 import { inTime, labelled, moment, of } from './csv-columns.ts';
 import type { ExportFile } from './export-files.ts';
 

@@ -1,5 +1,5 @@
 import { moneyReceived } from '../../domain/use-case/ledger/money-form.ts';
-import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
+import { registrationForm } from '../../domain/use-case/roster/registration-form.ts';
 import { asked, inDollars, inTime, moment, of, payment } from './csv-columns.ts';
 import type { ExportFile } from './export-files.ts';
 

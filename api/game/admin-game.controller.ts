@@ -13,10 +13,10 @@ import { By, Confirmed, confirmation, ExpectedVersion } from '../http/expected-v
 import { versionNumber } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Reads } from '../http/query-parameters.ts';
-import { ScoreAuthors } from '../session/score-authors.ts';
 import { GameEntryDto, GameNotesDto } from './game.dto.ts';
 import { GameMoves } from './game-moves.ts';
 import { gameList } from './postgres-game-list.ts';
+import { ScoreAuthors } from './score-authors.ts';
 
 /** Routes for a game as a record of the back office; only its score and notes can be changed. */
 @ApiTags('all-games')

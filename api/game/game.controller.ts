@@ -8,6 +8,7 @@ import { noSuchGame } from '../../domain/bracket/enter-game.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { GameMove } from '../../domain/game/game-move.ts';
 import { finalScoreOf } from '../../domain/use-case/game/score-entry.ts';
+import { Grants } from '../access/grants.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { ApiKeyScope } from '../http/api-key-scope.ts';
 import { IfMatch } from '../http/if-match.ts';
@@ -15,8 +16,6 @@ import { PositiveId } from '../http/positive-id.pipe.ts';
 import { flag, idOf, type QueryValues, Reads, ValuesOfQuery } from '../http/query-parameters.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { answerWith } from '../prepared/prepared-answer.ts';
-import { Grants } from '../session/grants.ts';
-import { ScoreAuthors } from '../session/score-authors.ts';
 import { AbandonEntryDto, CorrectionDto, ForfeitEntryDto, GameEndDto, ScoreEntryDto } from './game.dto.ts';
 import { GameMoves } from './game-moves.ts';
 import { KeptGames } from './kept-games.ts';
@@ -25,6 +24,7 @@ import { PostgresGames } from './postgres-games.ts';
 import { PostgresGoals } from './postgres-goals.ts';
 import { PostgresScoreHistory } from './postgres-score-history.ts';
 import { PublicScorers } from './public-scorers.ts';
+import { ScoreAuthors } from './score-authors.ts';
 
 /** Intent of an organizer's change: a preview of its effects, or a confirmation after it. */
 type Meaning = Pick<CorrectionDto, 'preview' | 'confirm'>;

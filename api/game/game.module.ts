@@ -22,6 +22,7 @@ import { PostgresGames } from './postgres-games.ts';
 import { PostgresGoals } from './postgres-goals.ts';
 import { PostgresScoreHistory } from './postgres-score-history.ts';
 import { PublicScorers } from './public-scorers.ts';
+import { ScoreAuthors } from './score-authors.ts';
 
 const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
 
@@ -33,6 +34,7 @@ const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
     PostgresGames,
     PostgresScoreHistory,
     PublicScorers,
+    ScoreAuthors,
     madeOf(GameTurns, [Database]),
     GameMoves,
     GoalRecords,

@@ -7,9 +7,9 @@ import { ApiKeyScope } from '../http/api-key-scope.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { flag, type QueryValues, Reads, ValuesOfQuery } from '../http/query-parameters.ts';
-import { ScoreAuthors } from '../session/score-authors.ts';
 import { GoalEntryDto, GoalMinuteDto, KeptGoalDto, SettlementDto } from './game.dto.ts';
 import { GoalRecords } from './goal-records.ts';
+import { ScoreAuthors } from './score-authors.ts';
 
 const parameters = { withScore: flag('true takes it from the score too') };
 

@@ -2,10 +2,10 @@ import { Injectable, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { noSuchGame } from '../../domain/bracket/enter-game.ts';
-import { coversGame } from '../../domain/session/keeper-range.ts';
-import { ScoreAuthors } from '../session/score-authors.ts';
+import { coversGame } from '../../domain/score-keeper/keeper-range.ts';
 import { GameMoves } from './game-moves.ts';
 import { LiveBoard, type LiveGames } from './live-board.ts';
+import { ScoreAuthors } from './score-authors.ts';
 
 /** Games that a caller may keep: all, or those within the range of a keeper's link. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { GrantGiven } from '../access/grants.ts';
 import { Database } from '../database/database.ts';
-import type { GrantGiven } from '../session/grants.ts';
 
 /** Stored answer of a call. */
 export interface AnsweredCall {

@@ -4,12 +4,12 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { Refusal } from '../../domain/refusal/refusal.ts';
+import { Grants } from '../access/grants.ts';
+import { organizerOf } from '../access/organizer.ts';
 import { Database } from '../database/database.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { SessionSecret } from '../process/session-secret.ts';
-import { Grants } from '../session/grants.ts';
-import { organizerOf } from '../session/organizer.ts';
 import { type AnsweredCall, AnsweredCalls, type StoredAnswer } from './answered-calls.ts';
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

@@ -7,6 +7,7 @@ import type { Language } from '../../domain/language/language.ts';
 import { joinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { sendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { Commands } from '../database/commands.ts';
+import { Attempts } from '../guessing/attempts.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { InLanguage, requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
@@ -15,7 +16,6 @@ import { FormTries } from '../player/form-tries.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { ToldPrices } from '../player/told-prices.ts';
 import { joinReceipt } from '../registration/receipts.ts';
-import { Attempts } from '../session/attempts.ts';
 import { InvitationCodes } from '../team/invitation-codes.ts';
 import { InvitationsToSendDto, JoinByCodeDto } from './invitation.dto.ts';
 

@@ -5,7 +5,7 @@ import { Clock } from '../../domain/port/clock.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { type RequestLink, readRequestLink, requestOfLink } from '../../domain/use-case/join-request/request-link.ts';
-import { Attempts } from '../session/attempts.ts';
+import { Attempts } from '../guessing/attempts.ts';
 import { PostgresJoinRequests } from './postgres-join-requests.ts';
 
 /** Opens the sealed links in the captains' mails. */

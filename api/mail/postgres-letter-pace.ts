@@ -5,11 +5,11 @@ import type { Letter } from '../../domain/mail/letter.ts';
 import { rulesOf } from '../../domain/mail/letter-kind.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { Site } from '../../domain/port/site.ts';
+import { Grants } from '../access/grants.ts';
+import { organizerOf } from '../access/organizer.ts';
 import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { networkBehind } from '../http/whose-address.ts';
-import { Grants } from '../session/grants.ts';
-import { organizerOf } from '../session/organizer.ts';
 
 /** Condition that fewer letters of a cause leave in an hour than a pace allows. */
 const hasRoom = (pace: string, ofSource = '') => `(select count(*) from (

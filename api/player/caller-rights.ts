@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { GrantKind } from '../../domain/access/grant.ts';
 import { mailboxesOf } from '../../domain/player/guarded-fields.ts';
 import type { Player } from '../../domain/player/player.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { type LeadershipProof, Rights } from '../../domain/port/rights.ts';
-import type { GrantKind } from '../../domain/session/grant.ts';
 import type { Team } from '../../domain/team/team.ts';
+import { Grants } from '../access/grants.ts';
 import { currentRequest } from '../http/current-request.ts';
-import { Grants } from '../session/grants.ts';
 
 /** Rights of the session that the current request came with. */
 @Injectable()

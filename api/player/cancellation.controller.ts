@@ -2,7 +2,7 @@ import { Controller, Delete, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
-import { cancelRegistration } from '../../domain/use-case/registration/cancel-registration.ts';
+import { cancelRegistration } from '../../domain/use-case/roster/cancel-registration.ts';
 import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';

@@ -1,12 +1,12 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { daySeconds } from '../../domain/access/allowances.ts';
 import { type CodeSent, codeSent } from '../../domain/answer/player/code-sent.ts';
 import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
-import { daySeconds } from '../../domain/session/allowances.ts';
 import {
   enterContactCode,
   findCodeReader,
@@ -16,7 +16,9 @@ import {
 } from '../../domain/use-case/player/contact-code.ts';
 import { signerBehindCode } from '../../domain/use-case/record/signer.ts';
 import { waiverBehindCode } from '../../domain/use-case/waiver/waiver-of-link.ts';
+import { Grants } from '../access/grants.ts';
 import { Commands } from '../database/commands.ts';
+import { Attempts, codeOf } from '../guessing/attempts.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
@@ -24,8 +26,6 @@ import { PositiveId } from '../http/positive-id.pipe.ts';
 import { TooManyCodes } from '../http/too-many-codes.ts';
 import { TooManyFailures } from '../http/too-many-failures.ts';
 import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
-import { Attempts, codeOf } from '../session/attempts.ts';
-import { Grants } from '../session/grants.ts';
 import { shown } from './lookup-attempt.ts';
 import { NewPlayers } from './new-players.ts';
 import { ContactCodeDto } from './player.dto.ts';

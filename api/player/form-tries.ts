@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Player } from '../../domain/player/player.ts';
-import { Attempts } from '../session/attempts.ts';
-import { mostMarks } from '../session/known-devices.ts';
+import { Attempts } from '../guessing/attempts.ts';
+import { mostMarks } from '../guessing/known-devices.ts';
 import { lookupOf } from './lookup-attempt.ts';
 import { PostgresPlayers } from './postgres-players.ts';
 

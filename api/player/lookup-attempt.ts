@@ -1,7 +1,7 @@
 import { lookKey } from '../../domain/player/look-alikes.ts';
 import { joinedName, personKey } from '../../domain/player/person.ts';
 import type { AuditedValues, AuditedWrite } from '../../domain/port/audit.ts';
-import type { Attempt } from '../session/attempts.ts';
+import type { Attempt } from '../guessing/attempts.ts';
 
 /** Returns the attempt of a lookup by name and phone, both of which can be guessed; names that look alike are one. */
 export function lookupOf(person: { readonly name: string; readonly phone: string }): Attempt {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { AskingSession } from '../../domain/use-case/player/own-address.ts';
-import { Grants } from '../session/grants.ts';
+import { Grants } from '../access/grants.ts';
 
 /** Sessions that ask about a player, and whether they have made the record. */
 @Injectable()

@@ -18,10 +18,10 @@ import { askWhetherMeant } from '../../domain/use-case/player/ask-whether-meant.
 import type { PlayerFind } from '../../domain/use-case/player/player-find.ts';
 import type { PlayerLookup } from '../../domain/use-case/player/player-lookup.ts';
 import { Commands } from '../database/commands.ts';
+import { Attempts } from '../guessing/attempts.ts';
 import { AfterAnswer } from '../http/after-answer.ts';
 import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
 import { Settings } from '../process/settings.ts';
-import { Attempts } from '../session/attempts.ts';
 import { lookupOf } from './lookup-attempt.ts';
 import { PostgresPlayers } from './postgres-players.ts';
 import { ToldPrices } from './told-prices.ts';

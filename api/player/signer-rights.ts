@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { ProvedSigner, SignersRight } from '../../domain/use-case/record/signer.ts';
-import { Grants } from '../session/grants.ts';
+import { Grants } from '../access/grants.ts';
 
 /** Rights of sessions that have proved the mailbox of a player's signer. */
 @Injectable()

@@ -6,7 +6,7 @@ import { mailboxesOf } from '../../domain/player/guarded-fields.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
-import { Grants } from '../session/grants.ts';
+import { Grants } from '../access/grants.ts';
 
 /** Prices of registrations as sessions are told. A sibling's price names a family on file, so it is told to that family alone. */
 @Injectable()

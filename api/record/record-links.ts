@@ -5,10 +5,10 @@ import { Seal } from '../../domain/port/seal.ts';
 import { readRecordLink, recordLinkEnded } from '../../domain/use-case/mail/record-link.ts';
 import { openRecordLink } from '../../domain/use-case/record/record-link.ts';
 import { Commands } from '../database/commands.ts';
+import { Attempts } from '../guessing/attempts.ts';
 import { rememberCaller } from '../http/known-caller.ts';
 import { networkBehind } from '../http/whose-address.ts';
 import { SignerRights } from '../player/signer-rights.ts';
-import { Attempts } from '../session/attempts.ts';
 
 /** Opens the sealed links in letters to signers. */
 @Injectable()

@@ -12,6 +12,7 @@ import { signersRegistration } from '../../domain/use-case/record/signer.ts';
 import { waiverBehindCode } from '../../domain/use-case/waiver/waiver-of-link.ts';
 import { shareContact, withdrawLikeness, withdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
 import { Commands } from '../database/commands.ts';
+import { Attempts } from '../guessing/attempts.ts';
 import { AfterAnswer } from '../http/after-answer.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { answer, answerLanguage } from '../http/answer-language.ts';
@@ -21,7 +22,6 @@ import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { PlayerRecords } from '../player/player-records.ts';
 import { PostgresWholeRecords } from '../player/postgres-whole-records.ts';
 import { SignerRights } from '../player/signer-rights.ts';
-import { Attempts } from '../session/attempts.ts';
 import { ContactChoiceDto, LanguageChoiceDto, RecordLinkDto } from './record.dto.ts';
 import { RecordLinks } from './record-links.ts';
 

@@ -6,11 +6,8 @@ import type { AddedRegistration, ListedRegistration } from '../../domain/answer/
 import type { RegistrationSum } from '../../domain/answer/registration/registration-sum.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { recordPayment } from '../../domain/use-case/payment/record-payment.ts';
-import { addRegistration } from '../../domain/use-case/registration/add-registration.ts';
-import {
-  deleteRegistration,
-  previewRegistrationDeletions,
-} from '../../domain/use-case/registration/delete-registration.ts';
+import { addRegistration } from '../../domain/use-case/roster/add-registration.ts';
+import { deleteRegistration, previewRegistrationDeletions } from '../../domain/use-case/roster/delete-registration.ts';
 import { Commands } from '../database/commands.ts';
 import { listQuery } from '../database/list-query.ts';
 import { Lists } from '../database/lists.ts';

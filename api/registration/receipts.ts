@@ -15,11 +15,11 @@ import type { Registration } from '../../domain/registration/registration.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { teamDetailsOf } from '../../domain/team/team-details.ts';
 import { type Tournament, tournamentLabel } from '../../domain/tournament/tournament.ts';
+import type { FreeAgentRegistered } from '../../domain/use-case/free-agent/register-free-agent.ts';
 import type { Joined } from '../../domain/use-case/invitation/team-joined-letters.ts';
 import type { RequestMade } from '../../domain/use-case/join-request/request-to-join.ts';
 import type { Registered } from '../../domain/use-case/registration/open-tournament.ts';
-import type { Returned } from '../../domain/use-case/registration/re-register.ts';
-import type { FreeAgentRegistered } from '../../domain/use-case/registration/register-free-agent.ts';
+import type { Returned } from '../../domain/use-case/returning-player/re-register.ts';
 import type { TeamCreated } from '../../domain/use-case/team/team-created-letter.ts';
 import { waiverState } from '../../domain/waiver/waiver.ts';
 

@@ -1,9 +1,9 @@
 import { chosenRecords } from '../../domain/form/chosen-records.ts';
+import { newFreeAgent } from '../../domain/use-case/free-agent/new-free-agent.ts';
 import { registrationPayment } from '../../domain/use-case/payment/player-payment-form.ts';
-import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
 import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
-import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
-import { returnForm } from '../../domain/use-case/registration/return-form.ts';
+import { returnForm } from '../../domain/use-case/returning-player/return-form.ts';
+import { registrationForm } from '../../domain/use-case/roster/registration-form.ts';
 import { BodyOf } from '../form/body-of.ts';
 
 export class RegistrationFormDto extends BodyOf(registrationForm) {}

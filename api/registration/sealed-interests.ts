@@ -6,7 +6,7 @@ import { Seal } from '../../domain/port/seal.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { linkOf } from '../../domain/use-case/mail/sealed-link.ts';
 import { type NewsEnding, readNewsEnding } from '../../domain/use-case/mailing/ending-of-news.ts';
-import { Attempts } from '../session/attempts.ts';
+import { Attempts } from '../guessing/attempts.ts';
 
 /** Opens the sealed links to interests in letters; counts a link that is not ours as a guess. */
 @Injectable()

@@ -4,11 +4,11 @@ import type { Request } from 'express';
 import { type DraftView, draftView } from '../../domain/answer/schedule/draft-view.ts';
 import { lockGame } from '../../domain/use-case/schedule/move-games.ts';
 import { discardDraft, publishTimetable, seeDraft } from '../../domain/use-case/schedule/timetable-draft.ts';
+import { organizerName } from '../access/organizer.ts';
 import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { organizerName } from '../session/organizer.ts';
 import { GameLockDto, PublicationEntryDto } from './schedule.dto.ts';
 
 @ApiTags('schedule')

@@ -3,13 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { lockGame } from '../../domain/use-case/schedule/move-games.ts';
+import { organizerName } from '../access/organizer.ts';
 import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { gameList } from '../game/postgres-game-list.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { organizerName } from '../session/organizer.ts';
 import { GameLockDto } from './schedule.dto.ts';
 
 @ApiTags('schedule')

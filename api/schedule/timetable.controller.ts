@@ -12,11 +12,11 @@ import {
   undoMoves,
 } from '../../domain/use-case/schedule/move-games.ts';
 import { findTimetableNews } from '../../domain/use-case/schedule/tell-families.ts';
+import { organizerName } from '../access/organizer.ts';
 import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { organizerName } from '../session/organizer.ts';
 import { DelayEntryDto, KickoffEntryDto, TimesEntryDto, UndoEntryDto } from './schedule.dto.ts';
 
 @ApiTags('schedule')

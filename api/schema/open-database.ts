@@ -1,4 +1,5 @@
 import { DataSource, type QueryRunner } from 'typeorm';
+import { adminUserRows } from '../access/admin-user-row.ts';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { checkInRows } from '../check-in/check-in-row.ts';
@@ -16,9 +17,8 @@ import { preRegistrationRows, toldInterestRows } from '../registration/pre-regis
 import { registrationRows } from '../registration/registration-row.ts';
 import { toldTimetableRows } from '../schedule/notified-timetable-row.ts';
 import { timetableDraftRows } from '../schedule/timetable-draft-row.ts';
-import { adminUserRows } from '../session/admin-user-row.ts';
-import { keeperLinkRows } from '../session/keeper-link-row.ts';
-import { scoreKeeperRows } from '../session/score-keeper-row.ts';
+import { keeperLinkRows } from '../score-keeper/keeper-link-row.ts';
+import { scoreKeeperRows } from '../score-keeper/score-keeper-row.ts';
 import { siteSettingsRows } from '../site/site-settings-row.ts';
 import { teamRows } from '../team/team-row.ts';
 import { tournamentRows } from '../tournament/tournament-row.ts';

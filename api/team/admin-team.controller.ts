@@ -11,13 +11,13 @@ import {
 } from '../../domain/answer/team/team-deletion.ts';
 import { type TeamsDropped, teamsDropped } from '../../domain/answer/team/teams-dropped.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
-import { assignCaptain } from '../../domain/use-case/team/captain.ts';
-import { mailCaptain } from '../../domain/use-case/team/captain-link.ts';
+import { assignCaptain } from '../../domain/use-case/captain/captain.ts';
+import { mailCaptain } from '../../domain/use-case/captain/captain-link.ts';
+import { deleteTeam, previewTeamDeletion, previewTeamDeletions } from '../../domain/use-case/place/delete-team.ts';
+import { dropUnconfirmed } from '../../domain/use-case/place/drop-unconfirmed.ts';
+import { addToRoster, removeFromRoster } from '../../domain/use-case/roster/roster.ts';
 import { addTeam } from '../../domain/use-case/team/create-team.ts';
-import { deleteTeam, previewTeamDeletion, previewTeamDeletions } from '../../domain/use-case/team/delete-team.ts';
-import { dropUnconfirmed } from '../../domain/use-case/team/drop-unconfirmed.ts';
 import { editTeam, replaceInvitationCode } from '../../domain/use-case/team/edit-team.ts';
-import { addToRoster, removeFromRoster } from '../../domain/use-case/team/roster.ts';
 import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { LeadershipCheck } from '../../domain/use-case/team/lock-team.ts';
+import type { LeadershipCheck } from '../../domain/use-case/registration/lock-team.ts';
+import { Grants } from '../access/grants.ts';
 import { callerOf } from '../http/known-caller.ts';
-import { Grants } from '../session/grants.ts';
 
 /** Checks that an admitted captain still leads the team once it is locked; the captain may have changed in between. */
 @Injectable()

@@ -3,16 +3,16 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import type { TeamLed } from '../../domain/answer/team/captains-team.ts';
+import { followCaptainLink, sendCaptainLink } from '../../domain/use-case/captain/captain-link.ts';
 import { checkAddress } from '../../domain/use-case/player/check-address.ts';
-import { followCaptainLink, sendCaptainLink } from '../../domain/use-case/team/captain-link.ts';
 import { Commands } from '../database/commands.ts';
+import { Attempts } from '../guessing/attempts.ts';
 import { AfterAnswer } from '../http/after-answer.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { answer } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { NewPlayers } from '../player/new-players.ts';
-import { Attempts } from '../session/attempts.ts';
 import { CaptainLinkRequestDto } from './team.dto.ts';
 
 /** Answer to every request for a link, whether there was one to send or not. */

@@ -4,16 +4,16 @@ import type { Request } from 'express';
 import { type InvitingResult, invitingResult } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import type { Language } from '../../domain/language/language.ts';
+import { replaceCaptainLink } from '../../domain/use-case/captain/captain-link.ts';
 import { cancelInvitation, sendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { answerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
-import { replaceCaptainLink } from '../../domain/use-case/team/captain-link.ts';
 import { chooseFreeAgents, replaceInvitationCode } from '../../domain/use-case/team/edit-team.ts';
+import { Grants } from '../access/grants.ts';
 import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { InLanguage } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { CaptainsAnswerDto } from '../join-request/join-request.dto.ts';
-import { Grants } from '../session/grants.ts';
 import { CaptainsTeams } from './captains-teams.ts';
 import { EmailsToInviteDto, FreeAgentChoiceDto } from './team.dto.ts';
 

@@ -10,10 +10,10 @@ import { Registrations } from '../../domain/port/registrations.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { teamDebt } from '../../domain/registration/team-debt.ts';
 import { noSuchTeam, type Team } from '../../domain/team/team.ts';
+import { isProvedLeadership } from '../access/leadership.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
-import { isProvedLeadership } from '../session/leadership.ts';
 import { PostgresTeams } from './postgres-teams.ts';
 import { withSeenCode } from './seen-code.ts';
 

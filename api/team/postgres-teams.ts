@@ -16,9 +16,9 @@ import { Database } from '../database/database.ts';
 import { detailsSql } from '../database/detail-columns.ts';
 import { rowLock } from '../database/row-lock.ts';
 import { columnsOf, numberDrawn } from '../database/row-statements.ts';
+import { hasRoom, type Room } from '../guessing/postgres-tries.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';
 import { confirmedAddressesSql, knownToCaptainSql } from '../registration/postgres-known-sql.ts';
-import { hasRoom, type Room } from '../session/postgres-tries.ts';
 import { type TeamRow, teamRows } from './team-row.ts';
 
 /** Filter of a team search. */

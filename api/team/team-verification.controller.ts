@@ -2,11 +2,11 @@ import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { TeamRecognised } from '../../domain/answer/team/public-team.ts';
+import { TournamentViews } from '../access/tournament-views.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { rememberNoChange } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
-import { TournamentViews } from '../session/tournament-views.ts';
 import { TeamVerificationDto } from './team.dto.ts';
 import { VerifiedTeams } from './verified-teams.ts';
 

@@ -5,9 +5,11 @@ import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts
 import type { TeamReceipt } from '../../domain/answer/registration/receipts.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { TeamWithdrawn } from '../../domain/answer/team/team-withdrawn.ts';
+import { withdrawTeam } from '../../domain/use-case/place/withdraw-team.ts';
 import { createTeam } from '../../domain/use-case/team/create-team.ts';
-import { withdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
+import { organizerOf } from '../access/organizer.ts';
 import { Commands } from '../database/commands.ts';
+import { Attempts } from '../guessing/attempts.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
@@ -19,8 +21,6 @@ import { lookupOf } from '../player/lookup-attempt.ts';
 import { ToldPrices } from '../player/told-prices.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { teamReceipt } from '../registration/receipts.ts';
-import { Attempts } from '../session/attempts.ts';
-import { organizerOf } from '../session/organizer.ts';
 import { PublicTeams } from './public-teams.ts';
 import { NewTeamDto, WithdrawalDto } from './team.dto.ts';
 

@@ -1,16 +1,16 @@
 import { chosenRecords } from '../../domain/form/chosen-records.ts';
+import { captainLetter } from '../../domain/use-case/captain/captain-letter-form.ts';
+import { captainLinkRequest } from '../../domain/use-case/captain/captain-link-request.ts';
 import { emailsToInvite } from '../../domain/use-case/invitation/invitations-to-send.ts';
-import { captainLetter } from '../../domain/use-case/team/captain-letter-form.ts';
-import { captainLinkRequest } from '../../domain/use-case/team/captain-link-request.ts';
-import { dismissal } from '../../domain/use-case/team/dismissal.ts';
-import { freeAgentChoice } from '../../domain/use-case/team/free-agent-choice.ts';
+import { teamsToDrop } from '../../domain/use-case/place/teams-to-drop.ts';
+import { withdrawal } from '../../domain/use-case/place/withdrawal-form.ts';
+import { dismissal } from '../../domain/use-case/roster/dismissal.ts';
+import { freeAgentChoice } from '../../domain/use-case/roster/free-agent-choice.ts';
+import { rosterChoice } from '../../domain/use-case/roster/roster-choice.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
-import { rosterChoice } from '../../domain/use-case/team/roster-choice.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
-import { teamsToDrop } from '../../domain/use-case/team/teams-to-drop.ts';
 import { teamVerification } from '../../domain/use-case/team/verify-team.ts';
-import { withdrawal } from '../../domain/use-case/team/withdrawal-form.ts';
 import { BodyOf, PartOf } from '../form/body-of.ts';
 
 export class NewTeamNameDto extends BodyOf(newTeamName) {}

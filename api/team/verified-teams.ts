@@ -5,7 +5,7 @@ import { Tournaments } from '../../domain/port/tournaments.ts';
 import { isClosedToInvitations } from '../../domain/team/team.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { teamNotInTournament } from '../../domain/use-case/team/verify-team.ts';
-import { Attempts } from '../session/attempts.ts';
+import { Attempts } from '../guessing/attempts.ts';
 import { PostgresTeams } from './postgres-teams.ts';
 
 /** Checks the team names by which visitors see the brackets of an active tournament. */

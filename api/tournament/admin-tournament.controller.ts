@@ -12,13 +12,13 @@ import {
   editTournament,
   repeatTournament,
 } from '../../domain/use-case/tournament/edit-tournament.ts';
+import { organizerName } from '../access/organizer.ts';
 import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { Confirmed, confirmation, ExpectedVersion } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Reads } from '../http/query-parameters.ts';
-import { organizerName } from '../session/organizer.ts';
 import { tournamentList } from './postgres-tournament-list.ts';
 import { NewTournamentDto, TournamentChangeDto, TournamentFormDto, TournamentRepeatDto } from './tournament.dto.ts';
 

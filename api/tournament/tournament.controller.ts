@@ -4,11 +4,11 @@ import type { Request } from 'express';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { changeTournament, createTournament } from '../../domain/use-case/tournament/edit-tournament.ts';
+import { Grants } from '../access/grants.ts';
 import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Prepared } from '../prepared/prepared.ts';
-import { Grants } from '../session/grants.ts';
 import { NewTournamentDto, RegistrationStateDto, VisibilityDto } from './tournament.dto.ts';
 import { TournamentLists } from './tournament-lists.ts';
 

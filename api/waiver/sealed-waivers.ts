@@ -10,10 +10,10 @@ import { isStillTheirs, readWaiverLink, type WaiverLink } from '../../domain/use
 import { waiverLinkEnded } from '../../domain/use-case/waiver/waiver-of-link.ts';
 import { waiverState } from '../../domain/waiver/waiver.ts';
 import { waiver } from '../../domain/waiver/waiver-text.ts';
+import { Attempts } from '../guessing/attempts.ts';
 import { requestedLanguage } from '../http/answer-language.ts';
 import { networkBehind } from '../http/whose-address.ts';
 import { PostgresRegistrations } from '../registration/postgres-registrations.ts';
-import { Attempts } from '../session/attempts.ts';
 
 /** Opens the sealed links to waivers in the mails. */
 @Injectable()

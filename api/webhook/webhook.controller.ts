@@ -11,6 +11,7 @@ import {
   testWebhook,
 } from '../../domain/use-case/webhook/webhook.ts';
 import { newWebhook, webhookSwitch } from '../../domain/use-case/webhook/webhook-form.ts';
+import { organizerOf } from '../access/organizer.ts';
 import { Commands } from '../database/commands.ts';
 import { Lists } from '../database/lists.ts';
 import { BodyOf } from '../form/body-of.ts';
@@ -22,7 +23,6 @@ import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { answerList } from '../list/list-controller.ts';
 import { ListParameters } from '../list/list-parameters.ts';
 import { Settings } from '../process/settings.ts';
-import { organizerOf } from '../session/organizer.ts';
 import { Destinations } from './destinations.ts';
 import { deliveryList, webhookList } from './postgres-webhook-lists.ts';
 import { WebhookSecrets } from './webhook-signature.ts';

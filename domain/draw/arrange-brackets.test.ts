@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { agesOf, drawBrackets } from './age-range.ts';
+import { agesOf, drawBrackets } from '../age/age-range.ts';
 import { mergedBracket, offeredBrackets, partingsOf, rearranged } from './arrange-brackets.ts';
 import { divideByAge } from './divide-by-age.ts';
 

@@ -1,4 +1,4 @@
-import { type AgeRange, agesOf, drawBrackets } from './age-range.ts';
+import { type AgeRange, agesOf, drawBrackets } from '../age/age-range.ts';
 
 /** Age from which on a bracket has no upper end. */
 const grownUp = 20;

@@ -1,8 +1,8 @@
+import { namesAges } from '../age/age-range.ts';
 import { AnswersRefused } from '../form/accept-answers.ts';
 import { type Sentence, said } from '../language/sentence.ts';
 import type { Format } from '../match/division.ts';
 import type { Venue } from '../venue/venue.ts';
-import { namesAges } from './age-range.ts';
 import type { Entrant } from './entrant.ts';
 import type { GamesRange } from './group-games.ts';
 import type { PoolCount } from './pools.ts';

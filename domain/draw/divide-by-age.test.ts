@@ -1,4 +1,4 @@
-import { agesOf } from './age-range.ts';
+import { agesOf } from '../age/age-range.ts';
 import { divideByAge } from './divide-by-age.ts';
 
 const chosen = ['U14-U16', 'U8-U10', 'U11-U13'];

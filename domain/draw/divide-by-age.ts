@@ -1,4 +1,4 @@
-import { type AgeRange, agesOf, drawBrackets, isNext } from './age-range.ts';
+import { type AgeRange, agesOf, drawBrackets, isNext } from '../age/age-range.ts';
 import type { Entrant } from './entrant.ts';
 
 /** Teams of one age division, which play for one title. */

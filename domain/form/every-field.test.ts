@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { isDay } from '../time/eastern.ts';
+import { signIn } from '../use-case/access/sign-in.ts';
+import { newFreeAgent } from '../use-case/free-agent/new-free-agent.ts';
 import {
   correction,
   forfeitEntry,
@@ -13,21 +15,19 @@ import { invitationsToSend } from '../use-case/invitation/invitations-to-send.ts
 import { joinByCode } from '../use-case/invitation/join-by-code.ts';
 import { captainsAnswer } from '../use-case/join-request/captains-answer.ts';
 import { paymentConfirmation } from '../use-case/payment/payment-confirmation.ts';
+import { withdrawal } from '../use-case/place/withdrawal-form.ts';
 import { contactCode } from '../use-case/player/contact-code.ts';
 import { playerEdit } from '../use-case/player/player-edit.ts';
 import { playerFind } from '../use-case/player/player-find.ts';
 import { playerForm } from '../use-case/player/player-form.ts';
 import { playerLookup } from '../use-case/player/player-lookup.ts';
-import { newFreeAgent } from '../use-case/registration/new-free-agent.ts';
 import { newPreRegistration } from '../use-case/registration/new-pre-registration.ts';
-import { registrationForm } from '../use-case/registration/registration-form.ts';
-import { returnForm } from '../use-case/registration/return-form.ts';
-import { keeperLinkSignIn, newKeeperLinks } from '../use-case/session/keeper-link-forms.ts';
-import { scoreKeeperSignIn } from '../use-case/session/score-keeper-sign-in.ts';
-import { signIn } from '../use-case/session/sign-in.ts';
+import { returnForm } from '../use-case/returning-player/return-form.ts';
+import { registrationForm } from '../use-case/roster/registration-form.ts';
+import { keeperLinkSignIn, newKeeperLinks } from '../use-case/score-keeper/keeper-link-forms.ts';
+import { scoreKeeperSignIn } from '../use-case/score-keeper/score-keeper-sign-in.ts';
 import { newTeam } from '../use-case/team/new-team.ts';
 import { teamForm } from '../use-case/team/team-form.ts';
-import { withdrawal } from '../use-case/team/withdrawal-form.ts';
 import { newTournament } from '../use-case/tournament/new-tournament.ts';
 import { registrationState, visibility } from '../use-case/tournament/visibility-form.ts';
 import type { Field, Limits } from './field.ts';

@@ -1,5 +1,5 @@
+import type { AgeBracket } from '../age/age-bracket.ts';
 import { type SkillLevel, skillLevels } from '../player/skill-level.ts';
-import type { AgeBracket } from '../tournament/age-bracket.ts';
 
 /** Registered player without a team, with the fields that placing needs. */
 export interface FreeAgent {

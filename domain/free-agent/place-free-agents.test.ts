@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { ageBrackets } from '../age/age-bracket.ts';
 import { skillLevels } from '../player/skill-level.ts';
 import { rosterSize } from '../team/team.ts';
-import { ageBrackets } from '../tournament/age-bracket.ts';
 import { byRegistration, type FreeAgent, stepsBetween, type TeamWithPlaces } from './free-agent.ts';
 import { placeFreeAgents } from './place-free-agents.ts';
 import type { Placed, Placement, ToPlace } from './placement.ts';

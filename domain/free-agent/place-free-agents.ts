@@ -1,5 +1,5 @@
+import type { AgeBracket } from '../age/age-bracket.ts';
 import { nameKey } from '../player/person.ts';
-import type { AgeBracket } from '../tournament/age-bracket.ts';
 import { fillSingly, fillTeams } from './fill-teams.ts';
 import { formTeams } from './form-teams.ts';
 import { byRegistration, type FreeAgent } from './free-agent.ts';

@@ -1,5 +1,5 @@
+import type { AgeBracket } from '../age/age-bracket.ts';
 import type { SkillLevel } from '../player/skill-level.ts';
-import type { AgeBracket } from '../tournament/age-bracket.ts';
 import type { FreeAgent, TeamWithPlaces } from './free-agent.ts';
 
 /** Free agent with the proposed place, and the reason. */

@@ -1,4 +1,4 @@
-import type { KeeperRange } from '../session/keeper-range.ts';
+import type { KeeperRange } from '../score-keeper/keeper-range.ts';
 import type { Writer } from './keep-score.ts';
 
 /** Person who writes to a game; the name is shown in its history. */

@@ -1,5 +1,5 @@
+import type { AgeBracket } from '../age/age-bracket.ts';
 import { inEnglish, type Sentence, said } from '../language/sentence.ts';
-import type { AgeBracket } from '../tournament/age-bracket.ts';
 import type { Place } from './entry.ts';
 
 /** Sentences about a row for the organizer, in the language of the admin pages. */

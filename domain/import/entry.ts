@@ -1,7 +1,7 @@
+import type { AgeBracket } from '../age/age-bracket.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 import type { NewPlayer, Player } from '../player/player.ts';
 import type { TeamDetailsByHand } from '../team/team-details.ts';
-import type { AgeBracket } from '../tournament/age-bracket.ts';
 import type { OnTeam } from './on-file.ts';
 
 /** Position of an entry: the line of the table, and the number of the player in the row; 0 where a row is one player. */

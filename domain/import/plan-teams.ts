@@ -1,9 +1,10 @@
+import { bracketOfAge } from '../age/age-bracket.ts';
+import { misfit, namedMisfitSentence } from '../age/misfit.ts';
 import type { Remarks } from '../form/form.ts';
 import { lookKey } from '../player/look-alikes.ts';
 import { nameKey } from '../player/person.ts';
-import { decidingAge, misfit, namedMisfitSentence } from '../registration/age.ts';
+import { decidingAge } from '../registration/age.ts';
 import { rosterSize } from '../team/team.ts';
-import { bracketOfAge } from '../tournament/age-bracket.ts';
 import { alreadyWith, looksLikeTeam, otherBracket, withdrawnTeam } from './complaints.ts';
 import type { Draft } from './draft.ts';
 import type { Entry, PlannedPlayer, PlannedTeam, TeamOfTable } from './entry.ts';

@@ -4,8 +4,8 @@ import { everyLetter } from '../../test/sample/every-letter.ts';
 import { Links } from '../site/links.ts';
 import { debtInLetter } from '../site/payee.ts';
 import { defaultSiteSettings } from '../site/site-settings.ts';
-import { handOverTeam } from '../use-case/team/captain.ts';
-import { dismissPlayer } from '../use-case/team/roster.ts';
+import { handOverTeam } from '../use-case/captain/captain.ts';
+import { dismissPlayer } from '../use-case/roster/roster.ts';
 import { type TranslatedLetter, translateLetter } from './translated-letter.ts';
 
 /** Returns the content of a letter line by line, including the payee of a debt. */

@@ -1,5 +1,5 @@
-import type { Account } from '../session/account.ts';
-import type { ApiKey, NewApiKey } from '../session/api-key.ts';
+import type { ApiKey, NewApiKey } from '../api-key/api-key.ts';
+import type { Account } from '../organizer/account.ts';
 
 /** Keys of the API. Only their holders know the keys themselves; no secret is stored. */
 export abstract class ApiKeys {

@@ -1,8 +1,8 @@
+import { type AgeBracket, bracketRequired } from '../age/age-bracket.ts';
 import { AnswersRefused } from '../form/accept-answers.ts';
 import { said } from '../language/sentence.ts';
 import type { Player } from '../player/player.ts';
 import type { Team } from '../team/team.ts';
-import { type AgeBracket, bracketRequired } from '../tournament/age-bracket.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { bracketFor, withAgeFlags } from './age.ts';
 import type { Registration } from './registration.ts';

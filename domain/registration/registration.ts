@@ -1,9 +1,9 @@
+import type { AgeBracket } from '../age/age-bracket.ts';
 import { said } from '../language/sentence.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { Price } from '../payment/price.ts';
 import type { Player } from '../player/player.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import type { AgeBracket } from '../tournament/age-bracket.ts';
 import type { WaiverSignature } from '../waiver/waiver.ts';
 
 /** Flags that ask for an organizer's attention. */

@@ -1,4 +1,4 @@
-import { type AgeBracket, isTooOldFor, playsUp } from '../tournament/age-bracket.ts';
+import { type AgeBracket, isTooOldFor, playsUp } from '../age/age-bracket.ts';
 import { type Tournament, yearOfAges } from '../tournament/tournament.ts';
 import { decidingAge, prefilledBracket, withAgeFlags } from './age.ts';
 import type { Registration } from './registration.ts';

@@ -1,9 +1,9 @@
+import type { AgeBracket } from '../age/age-bracket.ts';
 import { AnswersRefused } from '../form/accept-answers.ts';
 import type { Language } from '../language/language.ts';
 import { said } from '../language/sentence.ts';
 import { captainToBeNamed } from '../player/public-name.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import type { AgeBracket } from '../tournament/age-bracket.ts';
 import { lostPlace } from '../tournament/lost-place.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { TeamDetails } from './team-details.ts';

@@ -1,5 +1,5 @@
+import { ageBrackets } from '../age/age-bracket.ts';
 import { nameKey } from '../player/person.ts';
-import { ageBrackets } from './age-bracket.ts';
 import { type Tournament, tournamentLabel } from './tournament.ts';
 import { nameOfTournament } from './tournament-name.ts';
 

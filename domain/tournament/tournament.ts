@@ -1,10 +1,10 @@
+import type { AgeBracket } from '../age/age-bracket.ts';
 import { said } from '../language/sentence.ts';
 import type { WishedDetail } from '../player/player-details.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { RankingName } from '../standings/standings-presets.ts';
 import { easternDay } from '../time/eastern.ts';
 import type { PlayingHours } from '../venue/venue.ts';
-import type { AgeBracket } from './age-bracket.ts';
 import type { CallOff } from './call-off.ts';
 import type { Prices } from './prices.ts';
 

@@ -2,7 +2,7 @@ import type { FreeAgentReceipt } from '../../domain/answer/registration/receipts
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import type { SpokenRemarks } from '../../domain/form/form.ts';
 import type { Sent } from '../../domain/time/moment.ts';
-import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
+import { newFreeAgent } from '../../domain/use-case/free-agent/new-free-agent.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import type { FreeAgency, TeamRequested } from '../registration/outcome.ts';

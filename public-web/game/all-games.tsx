@@ -1,4 +1,4 @@
-import type { KeeperRange } from '../../domain/session/keeper-range.ts';
+import type { KeeperRange } from '../../domain/score-keeper/keeper-range.ts';
 import { AsOf } from '../kit/as-of.tsx';
 import button from '../kit/button.module.css';
 import { LoadFailed } from '../kit/load-failed.tsx';

@@ -1,5 +1,5 @@
 import { isLate } from '../../domain/game/late.ts';
-import { coversGame, type KeeperRange } from '../../domain/session/keeper-range.ts';
+import { coversGame, type KeeperRange } from '../../domain/score-keeper/keeper-range.ts';
 import { isOneDay } from '../../domain/time/eastern.ts';
 import { isCompleted, isPlaying, type SentGame } from './sent-game.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import type { KeeperLinkView } from '../../domain/answer/session/signed-in.ts';
-import { keeperName } from '../../domain/use-case/session/keeper-link-forms.ts';
+import type { KeeperLinkView } from '../../domain/answer/access/signed-in.ts';
+import { keeperName } from '../../domain/use-case/score-keeper/keeper-link-forms.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';

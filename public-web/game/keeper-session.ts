@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { KeeperRange } from '../../domain/session/keeper-range.ts';
+import type { KeeperRange } from '../../domain/score-keeper/keeper-range.ts';
 import { device } from '../kit/storage.ts';
 import { read, send } from '../transport/call.ts';
 import { verdictOf } from '../transport/call-failed.ts';

@@ -1,4 +1,4 @@
-import { type ScoreKeeperSignIn, scoreKeeperSignIn } from '../../domain/use-case/session/score-keeper-sign-in.ts';
+import { type ScoreKeeperSignIn, scoreKeeperSignIn } from '../../domain/use-case/score-keeper/score-keeper-sign-in.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';

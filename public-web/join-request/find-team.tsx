@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
-import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
+import { newFreeAgent } from '../../domain/use-case/free-agent/new-free-agent.ts';
 import { FormFieldsContext } from '../form/form-fields.ts';
 import type { FormValues } from '../form/form-values.ts';
 import back from '../kit/back-button.module.css';

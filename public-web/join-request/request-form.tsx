@@ -1,4 +1,4 @@
-import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
+import { newFreeAgent } from '../../domain/use-case/free-agent/new-free-agent.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';

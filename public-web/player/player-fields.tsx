@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { eldestNewcomers, isTooOldFor } from '../../domain/age/age-bracket.ts';
+import { outsideAges } from '../../domain/age/misfit.ts';
 import { ageIn } from '../../domain/player/player.ts';
-import { outsideAges } from '../../domain/registration/age.ts';
-import { eldestNewcomers, isTooOldFor } from '../../domain/tournament/age-bracket.ts';
 import { whoWrites } from '../form/family.ts';
 import { useFormField } from '../form/form-fields.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';

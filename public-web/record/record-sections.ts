@@ -6,7 +6,7 @@ import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment
 import { familyLanguage, languageName } from '../../domain/player/family-language.ts';
 import { guardedFieldNames } from '../../domain/player/guarded-fields.ts';
 import { detailNames, playerDetails } from '../../domain/player/player-details.ts';
-import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
+import { playWith } from '../../domain/use-case/free-agent/new-free-agent.ts';
 import { notes } from '../../domain/use-case/registration/player-fields.ts';
 import { contactShared } from '../../domain/use-case/waiver/waiver-fields.ts';
 import { dayOf, hourOf } from '../kit/eastern-day.ts';

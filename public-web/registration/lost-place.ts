@@ -1,5 +1,5 @@
 import { type LostPlace, lostPlaceIn } from '../../domain/tournament/lost-place.ts';
-import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
+import { newFreeAgent } from '../../domain/use-case/free-agent/new-free-agent.ts';
 import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
 import { circumstancesNow, type FormValues, written } from '../form/form-values.ts';
 import type { CallFailed } from '../transport/call-failed.ts';

@@ -3,7 +3,7 @@ import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import type { SpokenRemarks } from '../../domain/form/form.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { invited, inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
-import { returnForm } from '../../domain/use-case/registration/return-form.ts';
+import { returnForm } from '../../domain/use-case/returning-player/return-form.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { words as freeAgent } from '../free-agent/free-agent-words.ts';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+import { ageBracketOptions } from '../../domain/age/age-bracket.ts';
 import { inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
-import { returnForm, type TeamOption, teamOptions } from '../../domain/use-case/registration/return-form.ts';
+import { returnForm, type TeamOption, teamOptions } from '../../domain/use-case/returning-player/return-form.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';

@@ -11,7 +11,7 @@ const answeredAsTheyStand = [
   'domain/form/choice.ts Option',
   'domain/registration/pre-registration.ts PreRegistration',
   'domain/schedule/timetable-news.ts NewsAhead',
-  'domain/session/keeper-link.ts GameFields',
+  'domain/score-keeper/keeper-link.ts GameFields',
   'domain/site/site-texts.ts SiteTexts',
   'domain/tournament/holdings.ts TestMarks',
   'domain/tournament/holdings.ts TestsOnFile',
@@ -39,7 +39,7 @@ test('whatever a route answers is declared where answers are found', () => {
 
 test('the search for answers finds one of a use case, one of its own file, one without a name and one that is not said', () => {
   const text = [
-    "import type { TeamsDropped } from '../../domain/use-case/team/drop-unconfirmed.ts';",
+    "import type { TeamsDropped } from '../../domain/use-case/place/drop-unconfirmed.ts';",
     "import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';",
     'class TeamController {',
     '@Post() drop(): Promise<TeamsDropped> { return this.dropping.run(); }',
@@ -52,7 +52,7 @@ test('the search for answers finds one of a use case, one of its own file, one w
   ].join('\n');
   const file = { path: 'api/team/team.controller.ts', side: 'api', isTest: false, text };
   expect(strangersAmong(routesIn(file))).toEqual([
-    'api/team/team.controller.ts drop: domain/use-case/team/drop-unconfirmed.ts TeamsDropped',
+    'api/team/team.controller.ts drop: domain/use-case/place/drop-unconfirmed.ts TeamsDropped',
     'api/team/team.controller.ts own: Own is not imported',
     'api/team/team.controller.ts gone: has no name',
     'api/team/team.controller.ts silent: is not said',

@@ -18,7 +18,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'public-web/team/captain-words.ts: Free agents',
   ],
   'what a button does': [
-    'admin-web/session/set-up-factor-dialog.tsx: Confirm',
+    'admin-web/access/set-up-factor-dialog.tsx: Confirm',
     'public-web/invitation/invite-words.ts: Email',
     'public-web/invitation/invite-words.ts: Text',
   ],
@@ -70,7 +70,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   ],
   'what changed, from one value to another': ['api/export/audit-file.ts: From'],
   'the own form says it in other words: "Team name", "Phone Number", "Birth Year", "Your name", "Invitation Code"': [
-    'admin-web/session/score-keepers.tsx: Name',
+    'admin-web/score-keeper/score-keepers.tsx: Name',
     'admin-web/team/teams-page.tsx: Name',
     'public-web/bracket/verification-words.ts: Team Name',
     'public-web/join-request/words.ts: Birth year',

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { spanish } from '../../domain/language/spanish.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -8,6 +9,13 @@ const code = sources
   .filter(({ path }) => !path.startsWith('domain/language/'))
   .map(({ text }) => text.replaceAll("\\'", "'").replaceAll('\\n', '\n'))
   .join('\n');
+
+test('every subject is part of the catalogue, and no sentence stands in two', () => {
+  const folder = new URL('../../domain/language/es/', import.meta.url);
+  const subjects = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+  expect(subjects.length).toBeGreaterThan(15);
+  expect(subjects.flatMap((subject) => Object.keys(subject)).sort()).toEqual(Object.keys(spanish).sort());
+});
 
 test('every sentence of the catalogue is said somewhere', () => {
   const unsaid = Object.keys(spanish).filter((sentence) => !code.includes(sentence));

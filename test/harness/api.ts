@@ -7,13 +7,13 @@ import { DiscoveryService } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import { pino } from 'pino';
+import { Organizers } from '../../api/access/organizers.ts';
 import { furnish, nestOptions } from '../../api/api.ts';
 import { appModule } from '../../api/app.module.ts';
 import { Database } from '../../api/database/database.ts';
 import { RecurringJob } from '../../api/process/recurring-job.ts';
 import { readSettings } from '../../api/process/settings.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
-import { Organizers } from '../../api/session/organizers.ts';
 import type { Opened } from '../../api/shared.module.ts';
 import { newDataDir, testCredentials } from './product.mjs';
 

@@ -1,5 +1,5 @@
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
-import type { GameFields, KeeperLink } from '../../domain/session/keeper-link.ts';
+import type { GameFields, KeeperLink } from '../../domain/score-keeper/keeper-link.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import type { InMemoryBrackets } from './in-memory-brackets.ts';
 import type { InMemoryRevocations } from './in-memory-revocations.ts';

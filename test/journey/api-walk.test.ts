@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { callsOfKey, scopes } from '../../domain/session/api-key.ts';
+import { callsOfKey, scopes } from '../../domain/api-key/api-key.ts';
 import { embedKinds } from '../../domain/site/embed.ts';
 import { webhookEvents } from '../../domain/webhook/webhook.ts';
 import { testCredentials } from '../harness/product.mjs';

@@ -4,7 +4,7 @@ import { messageList } from '../../api/mail/postgres-message-list.ts';
 import { playerList } from '../../api/player/postgres-player-list.ts';
 import { preRegistrationList } from '../../api/registration/postgres-pre-registration-list.ts';
 import { registrationList } from '../../api/registration/postgres-registration-list.ts';
-import { scoreKeeperList } from '../../api/session/postgres-score-keeper-list.ts';
+import { scoreKeeperList } from '../../api/score-keeper/postgres-score-keeper-list.ts';
 import { teamList } from '../../api/team/postgres-team-list.ts';
 import { tournamentList } from '../../api/tournament/postgres-tournament-list.ts';
 import { listedFields } from '../trust/allow-lists.ts';

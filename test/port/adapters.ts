@@ -1,5 +1,6 @@
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
+import type { GrantKind } from '../../domain/access/grant.ts';
 import type { RecordedPayment } from '../../domain/payment/payment.ts';
 import type { Accounts } from '../../domain/port/accounts.ts';
 import type { ApiKeys } from '../../domain/port/api-keys.ts';
@@ -37,7 +38,6 @@ import type { TimetableDrafts } from '../../domain/port/timetable-drafts.ts';
 import type { Tournaments } from '../../domain/port/tournaments.ts';
 import type { WaitingList } from '../../domain/port/waiting-list.ts';
 import type { Webhooks } from '../../domain/port/webhooks.ts';
-import type { GrantKind } from '../../domain/session/grant.ts';
 import type { SiteSettings } from '../../domain/site/site-settings.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { inMemoryAdapters } from './in-memory-adapters.ts';

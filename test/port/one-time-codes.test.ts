@@ -1,4 +1,4 @@
-import { AuthenticatorCodes } from '../../api/session/authenticator-codes.ts';
+import { AuthenticatorCodes } from '../../api/access/authenticator-codes.ts';
 
 const codes = new AuthenticatorCodes();
 

@@ -1,5 +1,5 @@
+import { HmacSeal } from '../../api/access/hmac-seal.ts';
 import { SessionSecret } from '../../api/process/session-secret.ts';
-import { HmacSeal } from '../../api/session/hmac-seal.ts';
 import { PlainSeal } from '../in-memory/plain-seal.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');

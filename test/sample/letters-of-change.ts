@@ -2,8 +2,8 @@ import type { Player } from '../../domain/player/player.ts';
 import { Links } from '../../domain/site/links.ts';
 import { defaultSiteSettings } from '../../domain/site/site-settings.ts';
 import type { Team } from '../../domain/team/team.ts';
-import { cancelledLetter } from '../../domain/use-case/registration/cancellation-letters.ts';
-import { movedByOrganizerLetter } from '../../domain/use-case/registration/transfer-registration.ts';
+import { cancelledLetter } from '../../domain/use-case/roster/cancellation-letters.ts';
+import { movedByOrganizerLetter } from '../../domain/use-case/roster/transfer-registration.ts';
 import { aRegistration } from './a-registration.ts';
 import { aTournament } from './a-tournament.ts';
 

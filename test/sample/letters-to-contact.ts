@@ -1,7 +1,7 @@
 import { Links } from '../../domain/site/links.ts';
 import type { Team } from '../../domain/team/team.ts';
-import { formerContactLetter, teamEndLetter } from '../../domain/use-case/team/contact-letters.ts';
-import { promotedContactLetter } from '../../domain/use-case/team/promoted-letter.ts';
+import { formerContactLetter, teamEndLetter } from '../../domain/use-case/captain/contact-letters.ts';
+import { promotedContactLetter } from '../../domain/use-case/place/promoted-letter.ts';
 import { PlainSeal } from '../in-memory/plain-seal.ts';
 import { aTournament } from './a-tournament.ts';
 

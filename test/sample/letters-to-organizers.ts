@@ -1,12 +1,12 @@
 import type { Letter } from '../../domain/mail/letter.ts';
 import type { LetterKind } from '../../domain/mail/letter-kind.ts';
-import type { Account } from '../../domain/session/account.ts';
+import type { Account } from '../../domain/organizer/account.ts';
 import { Links } from '../../domain/site/links.ts';
+import * as accounts from '../../domain/use-case/access/account-letters.ts';
 import { testLetter } from '../../domain/use-case/mail/send-test-letter.ts';
 import { missingCaptainLetter } from '../../domain/use-case/record/erase-child.ts';
-import { cancelledAfterDrawLetter } from '../../domain/use-case/registration/cancellation-letters.ts';
+import { cancelledAfterDrawLetter } from '../../domain/use-case/roster/cancellation-letters.ts';
 import { noTimetableLetter } from '../../domain/use-case/schedule/schedule-letter.ts';
-import * as accounts from '../../domain/use-case/session/account-letters.ts';
 import { waiverWithdrawnLetter } from '../../domain/use-case/waiver/withdrawal-letters.ts';
 import { webhookOffLetter } from '../../domain/use-case/webhook/webhook.ts';
 import { aPlayer } from './a-player.ts';

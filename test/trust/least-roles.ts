@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/session/role.ts';
+import type { Role } from '../../domain/access/role.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,5 +1,5 @@
+import type { Role } from '../../access/role.ts';
 import type { AuditedThing, AuditedValues, Proof } from '../../port/audit.ts';
-import type { Role } from '../../session/role.ts';
 import type { SentMoment } from '../../time/moment.ts';
 
 /** Audit entry of one write or disclosure: actor, proof, action, values before and after, request, and rough origin. */

@@ -1,6 +1,6 @@
+import { agesOf } from '../../age/age-range.ts';
 import type { MatchView } from '../../bracket/division-view.ts';
 import { isMainStage, matchLabel, slotLabel } from '../../bracket/round-label.ts';
-import { agesOf } from '../../draw/age-range.ts';
 import type { MatchKey, Slot, Slots, Stage, TeamId } from '../../match/match.ts';
 import type { MatchOfGame } from '../game/public-game.ts';
 

@@ -1,3 +1,4 @@
+import type { AgeBracket } from '../../age/age-bracket.ts';
 import type { Language } from '../../language/language.ts';
 import type { PaymentState } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
@@ -5,7 +6,6 @@ import type { PlayerDetails } from '../../player/player-details.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import type { ShownFlag } from '../../registration/registration.ts';
 import type { SentMoment } from '../../time/moment.ts';
-import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
 /** Player as organizers see one: the person with the latest registration. */

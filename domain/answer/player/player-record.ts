@@ -1,10 +1,10 @@
+import type { AgeBracket } from '../../age/age-bracket.ts';
 import type { PaymentState } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { maskedEmail, maskedName, maskedPhone } from '../../player/mask.ts';
 import { ageIn, type Contact, isMinor, type Player } from '../../player/player.ts';
 import { detailsOf, type PlayerDetails, type WishedDetail } from '../../player/player-details.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
-import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 import { type RegisteredFor, type RegistrationView, registrationView } from './registration-view.ts';
 

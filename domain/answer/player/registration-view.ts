@@ -1,3 +1,4 @@
+import type { AgeBracket } from '../../age/age-bracket.ts';
 import type { JoinRequestState } from '../../join-request/join-request.ts';
 import { isPaid, owedCents, type PaymentState } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
@@ -9,7 +10,6 @@ import { type ChecklistEntry, checklistOf } from '../../registration/checklist.t
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import type { SentMoment } from '../../time/moment.ts';
-import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { isCalledOff } from '../../tournament/is-called-off.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import { type WaiverState, waiverState } from '../../waiver/waiver.ts';

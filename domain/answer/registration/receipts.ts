@@ -1,3 +1,4 @@
+import type { AgeBracket } from '../../age/age-bracket.ts';
 import type { JoinRequestState } from '../../join-request/join-request.ts';
 import type { DelayedLetters } from '../../mail/delayed-letters.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
@@ -5,7 +6,6 @@ import type { PriceReason } from '../../payment/price.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import type { ChecklistEntry } from '../../registration/checklist.ts';
 import type { TeamDetails } from '../../team/team-details.ts';
-import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
 /** Amount due after a registration, in US cents, and the payment reference. */

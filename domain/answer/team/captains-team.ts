@@ -1,3 +1,4 @@
+import type { AgeBracket } from '../../age/age-bracket.ts';
 import { type Invitation, type InvitationState, invitationState } from '../../invitation/invitation.ts';
 import type { ContactDetails } from '../../mail/contact-details.ts';
 import type { DelayedLetters } from '../../mail/delayed-letters.ts';
@@ -9,7 +10,6 @@ import { isClosedToInvitations, type Team } from '../../team/team.ts';
 import { type TeamDetails, teamDetailsOf } from '../../team/team-details.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Sent } from '../../time/moment.ts';
-import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type Prices, pricesNow } from '../../tournament/prices.ts';
 import { closedReason } from '../../tournament/registration-window.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';

@@ -1,7 +1,7 @@
 import { isReachable } from '../../mail/letter.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
-import type { DeletionLetters } from '../../use-case/team/deletion-letters.ts';
+import type { DeletionLetters } from '../../use-case/place/deletion-letters.ts';
 
 /** Consequences of deleting a team. */
 export interface TeamDeletion {

@@ -1,4 +1,4 @@
-import type { DroppedTeams } from '../../use-case/team/drop-unconfirmed.ts';
+import type { DroppedTeams } from '../../use-case/place/drop-unconfirmed.ts';
 
 /** Consequences of dropping teams, made or previewed. */
 export interface TeamsDropped {

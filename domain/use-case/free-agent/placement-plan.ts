@@ -1,3 +1,4 @@
+import { type AgeBracket, ageBrackets } from '../../age/age-bracket.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { entries } from '../../form/entries.ts';
 import { accepted, type Field, refused } from '../../form/field.ts';
@@ -9,7 +10,6 @@ import { playable, type ToPlace } from '../../free-agent/placement.ts';
 import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
 import { nameKey } from '../../player/person.ts';
 import { rosterSize } from '../../team/team.ts';
-import { type AgeBracket, ageBrackets } from '../../tournament/age-bracket.ts';
 import { teamName } from '../team/new-team.ts';
 
 const most = 1000;

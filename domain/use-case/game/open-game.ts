@@ -7,7 +7,7 @@ import type { ScoreWriter } from '../../game/score-writer.ts';
 import { said } from '../../language/sentence.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { coversGame } from '../../session/keeper-range.ts';
+import { coversGame } from '../../score-keeper/keeper-range.ts';
 import type { SentMove } from './sent-move.ts';
 
 /** Game locked against other writers: by itself, or with its whole day where the change has consequences. */

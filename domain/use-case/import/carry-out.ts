@@ -12,7 +12,7 @@ import { detailsLedBy, teamDetailsAfter, usualTeamDetails } from '../../team/tea
 import { easternDay } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { newRegistration, priceWithin } from '../registration/enter-tournament.ts';
-import { entryByOrganizer } from '../registration/register-by-organizer.ts';
+import { entryByOrganizer } from '../roster/register-by-organizer.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 
 /** Ports needed to save an import. */

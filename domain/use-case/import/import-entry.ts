@@ -5,8 +5,8 @@ import { inEnglish, said } from '../../language/sentence.ts';
 import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-method.ts';
 import { playerDetails } from '../../player/player-details.ts';
 import { teamDetailsByHand } from '../../team/team-details.ts';
+import { playWith } from '../free-agent/new-free-agent.ts';
 import { playerForm } from '../player/player-form.ts';
-import { playWith } from '../registration/new-free-agent.ts';
 import { birthYear, notes } from '../registration/player-fields.ts';
 import { teamForm } from '../team/team-form.ts';
 

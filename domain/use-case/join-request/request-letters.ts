@@ -1,3 +1,4 @@
+import type { AgeBracket } from '../../age/age-bracket.ts';
 import type { JoinRequest } from '../../join-request/join-request.ts';
 import { type Sentence, said } from '../../language/sentence.ts';
 import {
@@ -16,7 +17,6 @@ import type { Links } from '../../site/links.ts';
 import { toCaptain } from '../../team/captain.ts';
 import { greetContact, letterToCaptain } from '../../team/letter-to-captain.ts';
 import type { Team } from '../../team/team.ts';
-import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { ageNote } from '../invitation/team-joined-letters.ts';
 

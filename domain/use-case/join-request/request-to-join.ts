@@ -1,3 +1,4 @@
+import type { AgeBracket } from '../../age/age-bracket.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { type JoinRequest, otherTournament, requestLettersAnHour } from '../../join-request/join-request.ts';
 import type { Letter } from '../../mail/letter.ts';
@@ -5,7 +6,6 @@ import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { decidingAge } from '../../registration/age.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
-import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainOnFile } from '../registration/captain-on-file.ts';

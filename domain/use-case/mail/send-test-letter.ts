@@ -1,9 +1,9 @@
 import { inEnglish } from '../../language/sentence.ts';
 import { isReachable, type Letter } from '../../mail/letter.ts';
 import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';
+import { type Account, noSuchAccount } from '../../organizer/account.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { type Account, noSuchAccount } from '../../session/account.ts';
 
 /**
  * Sends a letter to the organizer who asks for it, through the outbox like any other, to show whether mail is set up. Returns the event of

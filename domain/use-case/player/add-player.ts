@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import { type Recognised, recognisePlayer } from '../registration/recognise-player.ts';
-import { registerByOrganizer } from '../registration/register-by-organizer.ts';
+import { registerByOrganizer } from '../roster/register-by-organizer.ts';
 import { type PlayerAnswers, usualPlayer } from './player-form.ts';
 
 type Needed = Given<

@@ -7,7 +7,7 @@ import { greetReader } from '../../player/letter-reader.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { keepLanguage } from '../registration/keep-language.ts';
+import { keepLanguage } from '../mail/keep-language.ts';
 import { type AskingSession, refuseOwnAddress } from './own-address.ts';
 import { lockedRecord } from './save-player.ts';
 

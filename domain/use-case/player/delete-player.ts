@@ -5,7 +5,7 @@ import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import type { DeletedWithPlayer, DeletionRequest } from '../../port/removals.ts';
 import type { Loss } from '../../registration/loss.ts';
-import { refusedToStepDown, stepDown } from '../team/roster-moves.ts';
+import { refusedToStepDown, stepDown } from '../roster/roster-moves.ts';
 import { lockPlayer } from './save-player.ts';
 
 /** Erases a player for an organizer: the person goes, counts and scores stay. */

@@ -1,3 +1,4 @@
+import { tooOldSentence } from '../../age/misfit.ts';
 import { changesBetween } from '../../audit/changes.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { Language } from '../../language/language.ts';
@@ -7,11 +8,11 @@ import { maskedEmail, maskedName, maskedPhone, unmasked } from '../../player/mas
 import type { Player } from '../../player/player.ts';
 import { detailsAfter } from '../../player/player-details.ts';
 import type { Needs } from '../../port/ports.ts';
-import { decidingAge, tooOldSentence } from '../../registration/age.ts';
+import { decidingAge } from '../../registration/age.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { isOver, type Tournament } from '../../tournament/tournament.ts';
-import { keepLanguage } from '../registration/keep-language.ts';
+import { keepLanguage } from '../mail/keep-language.ts';
 import { refuseMisfitOnForm } from '../registration/roster-fit.ts';
 import { codeNeeded } from './code-needed.ts';
 import { type CorrectingPorts, confirmAnew, isTypingError } from './correct-address.ts';

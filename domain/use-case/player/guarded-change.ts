@@ -4,9 +4,9 @@ import type { Player } from '../../player/player.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import { isContact } from '../../team/captain.ts';
 import type { Team } from '../../team/team.ts';
+import { captainLinkLetter } from '../captain/captain-link-letter.ts';
 import { resealed } from '../mail/resealed.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
-import { captainLinkLetter } from '../team/captain-link-letter.ts';
 import { changedByFamilyLetter, changedByOrganizerLetter } from './change-letters.ts';
 import { savePlayer } from './save-player.ts';
 

@@ -1,3 +1,4 @@
+import { ageBracketOptions, bracketChoice } from '../../age/age-bracket.ts';
 import { email } from '../../form/email.ts';
 import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
@@ -10,7 +11,6 @@ import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-m
 import { familyLanguage } from '../../player/family-language.ts';
 import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
-import { ageBracketOptions, bracketChoice } from '../../tournament/age-bracket.ts';
 import { parentEmail, parentName, parentPhone } from '../registration/player-fields.ts';
 import { chosenTournament } from '../tournament/tournament-fields.ts';
 

@@ -1,6 +1,6 @@
 import type { Answers } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
-import { keepLanguage } from '../registration/keep-language.ts';
+import { keepLanguage } from '../mail/keep-language.ts';
 import type { languageChoice } from './language-choice.ts';
 import { playerOfSigner, type SignerPorts, type SignersRight } from './signer.ts';
 

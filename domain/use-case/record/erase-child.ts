@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { erasePlayer } from '../player/delete-player.ts';
 import { lockPlayer } from '../player/save-player.ts';
-import { withoutCaptain } from '../team/roster-moves.ts';
+import { withoutCaptain } from '../roster/roster-moves.ts';
 import { playerOfSigner, type SignerPorts, type SignersRight } from './signer.ts';
 
 type Needed = SignerPorts & Given<'teams' | 'registrations' | 'brackets' | 'removals' | 'site'>;

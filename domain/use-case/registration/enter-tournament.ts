@@ -1,3 +1,4 @@
+import type { AgeBracket } from '../../age/age-bracket.ts';
 import type { Language } from '../../language/language.ts';
 import { paymentDue } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
@@ -16,7 +17,6 @@ import {
   type RegistrationFlag,
 } from '../../registration/registration.ts';
 import { isWaiting, type Team } from '../../team/team.ts';
-import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { waiverSigner } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';

@@ -1,4 +1,5 @@
 import type { Field } from '../../form/field.ts';
+import { newFreeAgent } from '../free-agent/new-free-agent.ts';
 import { importEntry } from '../import/import-entry.ts';
 import { joinByCode } from '../invitation/join-by-code.ts';
 import { playerEdit } from '../player/player-edit.ts';
@@ -8,7 +9,6 @@ import { playerLookup } from '../player/player-lookup.ts';
 import { newTeam } from '../team/new-team.ts';
 import { teamForm } from '../team/team-form.ts';
 import { waiverForm } from '../waiver/waiver-form.ts';
-import { newFreeAgent } from './new-free-agent.ts';
 import { newPreRegistration } from './new-pre-registration.ts';
 
 const doors: Readonly<Record<string, { readonly fields: object }>> = {

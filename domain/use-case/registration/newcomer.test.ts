@@ -1,4 +1,4 @@
-import { newFreeAgent } from './new-free-agent.ts';
+import { newFreeAgent } from '../free-agent/new-free-agent.ts';
 import { guardianComplaints, guardianQuestion } from './newcomer.ts';
 
 const circumstances = { year: 2026, ageYear: 2026 };

@@ -3,7 +3,7 @@ import { namesakeAmong } from '../../player/namesakes.ts';
 import { personKey } from '../../player/person.ts';
 import type { NewPlayer, Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
-import { keepLanguage } from './keep-language.ts';
+import { keepLanguage } from '../mail/keep-language.ts';
 
 /** Person who came through a form, and whether a new record was made for them. */
 export interface Recognised {

@@ -1,20 +1,14 @@
+import { playsUp } from '../../age/age-bracket.ts';
+import { type Misfit, misfit, misfitSentence, namedMisfitSentence } from '../../age/misfit.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { paymentAtPlace } from '../../payment/price.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { OnRoster } from '../../port/registrations.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import {
-  decidingAge,
-  type Misfit,
-  misfit,
-  misfitSentence,
-  namedMisfitSentence,
-  withAgeFlags,
-} from '../../registration/age.ts';
+import { decidingAge, withAgeFlags } from '../../registration/age.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { isWaiting, type Team } from '../../team/team.ts';
-import { playsUp } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
 /** Ports needed to read the ages of a roster. */

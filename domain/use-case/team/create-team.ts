@@ -9,6 +9,7 @@ import { captainedBy, contactBy, hasContact, noCaptain } from '../../team/captai
 import { type Team, teamNameTaken } from '../../team/team.ts';
 import { teamDetailsAfter, usualTeamDetails } from '../../team/team-details.ts';
 import { type Tournament, tournamentMissing } from '../../tournament/tournament.ts';
+import { captainLinkLetter } from '../captain/captain-link-letter.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { enterTournament } from '../registration/enter-tournament.ts';
@@ -17,7 +18,6 @@ import { type EntryPorts, type OpenTournament, openTournament } from '../registr
 import { recogniseAmong } from '../registration/recognise-player.ts';
 import { refuseMisfitOnForm } from '../registration/roster-fit.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
-import { captainLinkLetter } from './captain-link-letter.ts';
 import { type NewTeam, newTeam } from './new-team.ts';
 import { takenName } from './taken-name.ts';
 import { type TeamCreated, teamCreatedLetter } from './team-created-letter.ts';

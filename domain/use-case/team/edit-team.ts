@@ -8,11 +8,11 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { contactBy, hasContact, isContact } from '../../team/captain.ts';
 import { noSuchTeam, type Team, teamNameTaken } from '../../team/team.ts';
 import { teamDetailsAfter } from '../../team/team-details.ts';
+import { passTeam } from '../captain/captain.ts';
+import { captainLinkLetter } from '../captain/captain-link-letter.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
-import { passTeam } from './captain.ts';
-import { captainLinkLetter } from './captain-link-letter.ts';
-import { type LockedTeam, lockTeam, lockTeamBeforePlay } from './lock-team.ts';
+import { type LockedTeam, lockTeam, lockTeamBeforePlay } from '../registration/lock-team.ts';
 import { type TeamAnswers, teamForm } from './team-form.ts';
 
 type Needed = AskingPorts & Given<'tournaments' | 'recentProofs'>;

@@ -1,3 +1,4 @@
+import { bracketChoice } from '../../age/age-bracket.ts';
 import { hinted, optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
@@ -5,7 +6,6 @@ import { said } from '../../language/sentence.ts';
 import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
 import { playerDetails } from '../../player/player-details.ts';
 import { teamDetails } from '../../team/team-details.ts';
-import { bracketChoice } from '../../tournament/age-bracket.ts';
 import { inviteEmails } from '../invitation/invite-addresses.ts';
 import {
   bracketComplaints,

@@ -1,3 +1,4 @@
+import { bracketChoice } from '../../age/age-bracket.ts';
 import { email } from '../../form/email.ts';
 import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
@@ -5,7 +6,6 @@ import { personName } from '../../form/person-name.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { teamDetailsByHand } from '../../team/team-details.ts';
-import { bracketChoice } from '../../tournament/age-bracket.ts';
 import { chosenTournament } from '../tournament/tournament-fields.ts';
 
 /** Form for an organizer's changes to a team; its captain and contact may be named later (operations specification, section 5). */

@@ -1,8 +1,8 @@
+import type { AgeBracket } from '../../age/age-bracket.ts';
 import type { Secrets } from '../../port/secrets.ts';
 import type { Captaincy } from '../../team/captain.ts';
 import { type NewTeamOnFile, noPlaceForTeam, rosterSize } from '../../team/team.ts';
 import { type TeamDetails, teamDetailsOf } from '../../team/team-details.ts';
-import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
 

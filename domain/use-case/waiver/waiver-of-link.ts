@@ -5,7 +5,7 @@ import type { Registration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import { signersAddress, waiverState } from '../../waiver/waiver.ts';
-import { keepLanguage } from '../registration/keep-language.ts';
+import { keepLanguage } from '../mail/keep-language.ts';
 import { askForSignature } from './ask-for-signature.ts';
 import { isStillTheirs, sealedWaiver, type WaiverLink } from './waiver-link.ts';
 

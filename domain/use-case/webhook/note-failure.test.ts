@@ -3,8 +3,8 @@ import { InMemoryAccounts } from '../../../test/in-memory/in-memory-accounts.ts'
 import { InMemoryAudit } from '../../../test/in-memory/in-memory-audit.ts';
 import { InMemoryOutbox } from '../../../test/in-memory/in-memory-outbox.ts';
 import { InMemoryWebhooks } from '../../../test/in-memory/in-memory-webhooks.ts';
-import type { AccountState } from '../../session/account.ts';
-import type { Role } from '../../session/role.ts';
+import type { Role } from '../../access/role.ts';
+import type { AccountState } from '../../organizer/account.ts';
 import { Links } from '../../site/links.ts';
 import { noteFailure } from './webhook.ts';
 

@@ -2,9 +2,9 @@ import { AnswersRefused } from '../../form/accept-answers.ts';
 import { inEnglish, type Phrase } from '../../language/sentence.ts';
 import { type Letter, linkTo } from '../../mail/letter.ts';
 import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';
+import type { Account } from '../../organizer/account.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import type { Account } from '../../session/account.ts';
 import type { Links } from '../../site/links.ts';
 import { isPublicAddress, isThisMachine } from '../../webhook/public-address.ts';
 import {

@@ -1,4 +1,4 @@
-import type { GuessingBlock } from '../../../domain/answer/session/guessing-block.ts';
+import type { GuessingBlock } from '../../../domain/answer/access/guessing-block.ts';
 import type { Sent } from '../../../domain/time/moment.ts';
 import { openBackOffice } from '../back-office.ts';
 import { desktop, expect, expectAccessible, test } from '../journey.ts';

@@ -1,9 +1,9 @@
+import { Grants } from '../../../api/access/grants.ts';
+import { HmacSeal } from '../../../api/access/hmac-seal.ts';
 import type { Database } from '../../../api/database/database.ts';
 import { PostgresLetterPace } from '../../../api/mail/postgres-letter-pace.ts';
 import { PostgresOutbox } from '../../../api/mail/postgres-outbox.ts';
 import { SessionSecret } from '../../../api/process/session-secret.ts';
-import { Grants } from '../../../api/session/grants.ts';
-import { HmacSeal } from '../../../api/session/hmac-seal.ts';
 import { PostgresSite } from '../../../api/site/postgres-site.ts';
 import { Links } from '../../../domain/site/links.ts';
 

@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { connectionBounds } from '../../../api/process/answers-in-turn.ts';
-import { mostOfSource } from '../../../domain/follower/follower.ts';
-import { mostInvitationsOfATeam } from '../../../domain/invitation/invitation.ts';
-import { dailyCaps, paceOfFamilies } from '../../../domain/mail/daily-cap.ts';
 import {
   type Allowance,
   allowanceSeconds,
@@ -10,8 +7,11 @@ import {
   codesADay,
   daySeconds,
   spareTries,
-} from '../../../domain/session/allowances.ts';
-import { callsOfKey } from '../../../domain/session/api-key.ts';
+} from '../../../domain/access/allowances.ts';
+import { callsOfKey } from '../../../domain/api-key/api-key.ts';
+import { mostOfSource } from '../../../domain/follower/follower.ts';
+import { mostInvitationsOfATeam } from '../../../domain/invitation/invitation.ts';
+import { dailyCaps, paceOfFamilies } from '../../../domain/mail/daily-cap.ts';
 import { defaultSiteSettings } from '../../../domain/site/site-settings.ts';
 
 const page = readFileSync(new URL('../../../docs/attack-budget.md', import.meta.url), 'utf8');

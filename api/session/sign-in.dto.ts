@@ -1,4 +1,0 @@
-import { signIn } from '../../domain/use-case/session/sign-in.ts';
-import { BodyOf } from '../form/body-of.ts';
-
-export class SignInDto extends BodyOf(signIn) {}

@@ -1,8 +1,0 @@
-import type { Guessable } from '../../session/allowances.ts';
-
-/** Block on guessing a secret from strange devices, with the limit that was reached and the time of its end. */
-export interface GuessingBlock {
-  readonly guessed: Guessable;
-  readonly limit: number;
-  readonly until: Date;
-}
