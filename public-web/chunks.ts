@@ -1,26 +1,26 @@
 import type { Rolldown } from 'vite';
 
 /** Modules that every page loads after it is shown. */
-const afterwards = /\/(landing\/programme|game\/scores-now)\.tsx$/;
+const afterwards = /\/(landing\/programme|live\/scores-now)\.tsx$/;
 /** Pages without forms; pages with forms need their shared modules as well. */
-const shows = /\/(bracket\/brackets-page|bracket\/tournament-page|game\/live-scores-page)\.tsx$/;
+const shows = /\/(bracket\/brackets-page|bracket\/tournament-page|live\/live-scores-page)\.tsx$/;
 /** Registration page behind an invitation link; modules shared with the captain's page are the basis of all forms. */
 const joins = /\/invitation\/invitation-page\.tsx$/;
 /** Confirmation after joining; its modules are shared with others who register. */
 const welcomes = /\/invitation\/invitation-welcome\.tsx$/;
 /** Captain's page, from which invitations are sent and requests answered. */
-const leads = /\/team\/captain-pages\.tsx$/;
+const leads = /\/captain\/captain-pages\.tsx$/;
 
 /** Page of a team, which shares its games with the banner and with live scores. */
-const plays = /\/schedule\/team-page\.tsx$/;
+const plays = /\/team\/team-page\.tsx$/;
 
 /** Content of the tabs of a page that is loaded already: modules shared with that page are available. */
 const within = /\/bracket\/other-parts\.tsx$/;
 
 /** Live scores page with the page of a game and its score-keeping parts, whose common modules go into one file. */
-const live = /\/game\/live-scores-page\.tsx$/;
+const live = /\/live\/live-scores-page\.tsx$/;
 const keeps =
-  /\/game\/(live-scores-page|game-page|all-games|keeper-parts|game-dialog|manage-scores|keeper-link-page|two-accounts|television)\.tsx$/;
+  /\/(live\/(live-scores-page|game-page|all-games|television)|score-keeper\/(keeper-parts|game-dialog|manage-scores|keeper-link-page|two-accounts))\.tsx$/;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type Name = 'site' | 'pages' | 'playing' | 'keeping' | 'forms' | 'joining' | 'teams' | 'welcome';

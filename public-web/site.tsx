@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { matchPath, useLocation, useRoutes } from 'react-router';
 import type { PageAddress } from '../domain/site/pages.ts';
 import { Frame } from './frame/frame.tsx';
-import { isTelevision } from './game/television-address.ts';
 import { LandingPage } from './landing/landing-page.tsx';
 import { LatePage, Opened, Styled } from './late-page.tsx';
+import { isTelevision } from './live/television-address.ts';
 import { BoardContext, emptyBoard } from './site/board.ts';
 import { BoardWatch } from './site/board-watch.tsx';
 
-const captainPages = new LatePage(() => import('./team/captain-pages.tsx').then((page) => page.CaptainPages));
+const captainPages = new LatePage(() => import('./captain/captain-pages.tsx').then((page) => page.CaptainPages));
 
 /** Pages besides the landing page, and the one for unknown addresses, each loaded on demand. */
 const pages: Readonly<Record<Exclude<PageAddress, '/'> | '*', LatePage>> = {
@@ -23,7 +23,7 @@ const pages: Readonly<Record<Exclude<PageAddress, '/'> | '*', LatePage>> = {
   ),
   '/captain/team/:id': captainPages,
   '/captain/:sealed?': captainPages,
-  '/teams/:id': new LatePage(() => import('./schedule/team-page.tsx').then((page) => page.TeamPage)),
+  '/teams/:id': new LatePage(() => import('./team/team-page.tsx').then((page) => page.TeamPage)),
   '/waiver/:sealed': new LatePage(() => import('./waiver/waiver-page.tsx').then((page) => page.WaiverPage)),
   '/record/:sealed': new LatePage(() => import('./record/record-link-page.tsx').then((page) => page.RecordLinkPage)),
   '/privacy': new LatePage(() => import('./site/privacy-page.tsx').then((page) => page.PrivacyPage)),
@@ -31,9 +31,9 @@ const pages: Readonly<Record<Exclude<PageAddress, '/'> | '*', LatePage>> = {
   '/tournaments/:id/:part?': new LatePage(() =>
     import('./bracket/tournament-page.tsx').then((page) => page.TournamentPage),
   ),
-  '/live-scores': new LatePage(() => import('./game/live-scores-page.tsx').then((page) => page.LiveScoresPage)),
-  '/games/:id': new LatePage(() => import('./game/game-page.tsx').then((page) => page.GamePage)),
-  '/keep-scores': new LatePage(() => import('./game/keeper-link-page.tsx').then((page) => page.KeeperLinkPage)),
+  '/live-scores': new LatePage(() => import('./live/live-scores-page.tsx').then((page) => page.LiveScoresPage)),
+  '/games/:id': new LatePage(() => import('./live/game-page.tsx').then((page) => page.GamePage)),
+  '/keep-scores': new LatePage(() => import('./score-keeper/keeper-link-page.tsx').then((page) => page.KeeperLinkPage)),
   '*': new LatePage(() => import('./frame/not-found-page.tsx').then((page) => page.NotFoundPage)),
 };
 

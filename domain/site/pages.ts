@@ -53,16 +53,16 @@ const table = {
     asks: [...board, '/api/tournaments/:id'],
   },
   '/live-scores': {
-    ...{ isListed: true, outline: 'live-scores', module: 'game/live-scores-page.tsx' },
+    ...{ isListed: true, outline: 'live-scores', module: 'live/live-scores-page.tsx' },
     asks: ['/api/live-scores', '/api/top-scorers', ...board],
   },
   '/teams/:id': {
-    ...{ isListed: true, outline: 'team', module: 'schedule/team-page.tsx' },
+    ...{ isListed: true, outline: 'team', module: 'team/team-page.tsx' },
     names: 'team',
     asks: [...board, '/api/teams/:id/games'],
   },
   '/games/:id': {
-    ...{ isListed: true, outline: 'game', module: 'game/game-page.tsx' },
+    ...{ isListed: true, outline: 'game', module: 'live/game-page.tsx' },
     names: 'game',
     asks: [...board, '/api/games/:id'],
   },
@@ -75,7 +75,7 @@ const table = {
   },
   '/captain/:sealed?': { isListed: false },
   '/captain/team/:id': {
-    ...{ isListed: false, outline: 'captain', module: 'team/captain-pages.tsx' },
+    ...{ isListed: false, outline: 'captain', module: 'captain/captain-pages.tsx' },
     asks: [...board, '/api/teams/:id/captain', '/api/teams/:id/move'],
   },
   '/join-request/:sealed': { isListed: false },

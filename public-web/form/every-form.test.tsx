@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router';
 import { aPlayerRecord } from '../../test/sample/a-player-record.ts';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { anInvitedTeam } from '../../test/sample/an-invited-team.ts';
+import { CaptainLinkForm } from '../captain/captain-link-form.tsx';
 import { FreeAgentForm } from '../free-agent/free-agent-form.tsx';
-import { ManageScores } from '../game/manage-scores.tsx';
 import { CodeEntry } from '../invitation/code-entry.tsx';
 import { JoinForm } from '../invitation/join-form.tsx';
 import { RequestForm } from '../join-request/request-form.tsx';
@@ -18,8 +18,8 @@ import { RecordLinkRequest } from '../record/record-link-request.tsx';
 import { InterestForm } from '../registration/interest-form.tsx';
 import { PlayerFindForm } from '../returning-player/player-find-form.tsx';
 import { ReturnForm } from '../returning-player/return-form.tsx';
+import { ManageScores } from '../score-keeper/manage-scores.tsx';
 import { BoardContext } from '../site/board.ts';
-import { CaptainLinkForm } from '../team/captain-link-form.tsx';
 import { CreateTeamForm } from '../team/create-team-form.tsx';
 
 // A busy machine is slow, not wrong.

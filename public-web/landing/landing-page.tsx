@@ -12,7 +12,7 @@ import { ShortcutTiles } from './shortcut-tiles.tsx';
 import { today } from './today.ts';
 import { words } from './words.ts';
 
-const ScoresNow = lazy(() => import('../game/scores-now.tsx').then((part) => ({ default: part.ScoresNow })));
+const ScoresNow = lazy(() => import('../live/scores-now.tsx').then((part) => ({ default: part.ScoresNow })));
 const Programme = lazy(() => import('./programme.tsx').then((part) => ({ default: part.Programme })));
 
 /** Landing page; on a match day the scores come first. */

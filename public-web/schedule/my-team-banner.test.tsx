@@ -8,8 +8,8 @@ import { expectAccessible, expectMessage, leave, press, showAlone } from '../../
 import { aSemifinalIn, gamesOfEagles } from '../../test/sample/own-games.ts';
 import { TeamRow } from '../bracket/tournament-teams.tsx';
 import { MyTeamPlace } from '../frame/frame.tsx';
-import { ScoresNow } from '../game/scores-now.tsx';
 import { chooseTeam, myTeam, storeTeamGames } from '../kit/my-team.ts';
+import { ScoresNow } from '../live/scores-now.tsx';
 
 const api = apiStandIn();
 const call = 'GET /api/teams/1/games';

@@ -25,6 +25,7 @@ const conceptWords = [
   'join-request',
   'language',
   'ledger',
+  'live',
   'lots',
   'mail',
   'mailing',

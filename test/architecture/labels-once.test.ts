@@ -15,7 +15,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'public-web/landing/words.ts: Questions and answers',
     'public-web/site/words.ts: About Us',
     'public-web/site/words.ts: Training Programs',
-    'public-web/team/captain-words.ts: Free agents',
+    'public-web/captain/captain-words.ts: Free agents',
   ],
   'what a button does': [
     'admin-web/access/set-up-factor-dialog.tsx: Confirm',
@@ -36,7 +36,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'api/export/export-files.ts: Teams',
     'public-web/invitation/words.ts: Players',
     'public-web/join-request/words.ts: Players',
-    'public-web/team/captain-words.ts: Players',
+    'public-web/captain/captain-words.ts: Players',
   ],
   'an age that is reckoned from the year of birth, not asked': [
     'admin-web/player/player-table.tsx: Age',
@@ -76,7 +76,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'public-web/join-request/words.ts: Birth year',
     'public-web/player/words.ts: Phone',
     'public-web/returning-player/find-words.ts: Phone',
-    'public-web/team/captain-words.ts: Code',
+    'public-web/captain/captain-words.ts: Code',
   ],
 };
 
