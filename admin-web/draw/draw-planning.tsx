@@ -2,11 +2,12 @@ import { Alert, AlertTitle, Box, Button, LinearProgress, Typography } from '@mui
 import { useEffect, useMemo, useState } from 'react';
 import { HttpError } from 'react-admin';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import type { DrawSettings } from '../../domain/draw/draw-settings.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { type SeedList, seedsOf, withTeams } from '../bracket/seed-list.ts';
 import { Section } from '../kit/section.tsx';
 import { refusalOf, sentenceOf } from '../transport/failure.ts';
-import { type DrawPlan, type SuggestedChange, withChange } from './draw-plan.ts';
+import { type SuggestedChange, withChange } from './draw-plan.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { PlanSettings } from './plan-settings.tsx';
 import { PreviewedDraw } from './previewed-draw.tsx';
@@ -37,7 +38,7 @@ export function DrawPlanning({ drawn, onDrawn }: { readonly drawn: DrawnTourname
     [teams],
   );
   const plan = useMemo(() => ({ ...settings, teamIds: seedsOf(list) }), [settings, list]);
-  const changeSettings = (changed: DrawPlan) => {
+  const changeSettings = (changed: DrawSettings) => {
     setSettings(changed);
     storePlan(drawn, { settings: changed, list });
   };
@@ -107,9 +108,9 @@ function DrawPreviewPanel({
   onChange,
 }: {
   readonly preview: ReturnType<typeof useDrawPreview>;
-  readonly plan: DrawPlan;
+  readonly plan: DrawSettings;
   readonly teams: readonly PublicTeam[];
-  readonly onChange: (plan: DrawPlan) => void;
+  readonly onChange: (plan: DrawSettings) => void;
 }) {
   const { canBeDrawn, isBehind, error, data } = preview;
   const shortage = shortageIn(error);

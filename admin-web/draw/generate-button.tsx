@@ -2,13 +2,14 @@ import Bolt from '@mui/icons-material/Bolt';
 import { Button, CircularProgress, FormHelperText, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
+import type { DrawSettings } from '../../domain/draw/draw-settings.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
 import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useToast } from '../kit/use-toast.tsx';
 import { send } from '../transport/call.ts';
-import { complaintAbout, type DrawPlan } from './draw-plan.ts';
+import { complaintAbout } from './draw-plan.ts';
 import { type DrawRequest, drawRequest } from './draw-request.ts';
 import { RedrawOutline } from './redraw-outline.tsx';
 
@@ -19,7 +20,7 @@ export function GenerateButton({
   preview,
   onDrawn,
 }: {
-  readonly plan: DrawPlan;
+  readonly plan: DrawSettings;
   readonly drawn: DrawnTournament;
   /** Preview of the plan; undefined while it is not known. */
   readonly preview: Sent<GeneratedBrackets> | undefined;

@@ -1,14 +1,14 @@
 import { Box, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
-import { drawnByLot, newDraw } from '../../domain/use-case/draw/new-draw.ts';
+import { type DrawSettings, drawnByLot, drawSettings, poolCounts } from '../../domain/draw/draw-settings.ts';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
-import { choices, type DrawPlan, festivalDivisions } from './draw-plan.ts';
+import { choices, festivalDivisions } from './draw-plan.ts';
 import type { PlanPart } from './plan-settings.tsx';
 import { chooseTournament } from './tournament-selector.tsx';
 import { useTournamentsToDraw } from './use-tournaments-to-draw.ts';
 
 /** Settings beyond the usual ones: rest, seeding, pools and further places. */
 export function MoreSettings({ plan, onChange }: PlanPart) {
-  const set = (change: Partial<DrawPlan>) => onChange({ ...plan, ...change });
+  const set = (change: Partial<DrawSettings>) => onChange({ ...plan, ...change });
   const ticks = plan.tournamentFormat === 'round-robin' ? roundRobinTicks : eliminationTicks;
   return (
     <>
@@ -16,35 +16,38 @@ export function MoreSettings({ plan, onChange }: PlanPart) {
         label="Rest between two games"
         value={plan.minRestSlots}
         choices={counted(choices.rests, (slots) => rests[slots] ?? String(slots))}
-        onChange={(slots) => set({ minRestSlots: Number(slots) })}
+        onChange={(minRestSlots) => set({ minRestSlots })}
       />
       <ChoiceInput
-        label={newDraw.fields.seeding.label}
+        label={drawSettings.fields.seeding.label}
         value={plan.seeding}
-        choices={Object.entries({
-          given: 'In the order of the team list',
-          lots: drawnByLot,
-          standings: 'From the standings of an earlier tournament',
-        }).map(([value, label]) => ({ value, label }))}
-        onChange={(seeding) => set({ seeding: seeding as DrawPlan['seeding'] })}
+        choices={[
+          { value: 'given', label: 'In the order of the team list' },
+          { value: 'lots', label: drawnByLot },
+          { value: 'standings', label: 'From the standings of an earlier tournament' },
+        ]}
+        onChange={(seeding) => set({ seeding })}
       />
       {plan.seeding === 'lots' && (
         <TextField
           type="number"
           label="Number of the lots"
           helperText="The same number draws the same order again."
-          value={plan.lotsSeed}
-          onChange={(event) => set({ lotsSeed: Math.max(0, Math.trunc(Number(event.target.value))) })}
+          value={plan.seed ?? ''}
+          onChange={(event) => set({ seed: Math.max(0, Math.trunc(Number(event.target.value))) })}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: 0, inputMode: 'numeric' } }}
         />
       )}
       {plan.seeding === 'standings' && <EarlierTournament plan={plan} onChange={onChange} />}
       {plan.tournamentFormat === 'round-robin' && (
         <ChoiceInput
-          label={newDraw.fields.pools.label}
-          value={plan.pools}
-          choices={choices.pools.map((value) => ({ value, label: poolCounts[value] }))}
-          onChange={(pools) => set({ pools: Number(pools) as DrawPlan['pools'] })}
+          label={drawSettings.fields.pools.label}
+          value={plan.pools ?? ''}
+          choices={[
+            { value: '', label: 'One group' },
+            ...poolCounts.map((value) => ({ value, label: `${value} pools` })),
+          ]}
+          onChange={(pools) => set({ pools: pools || null })}
         />
       )}
       <Box sx={{ display: 'grid', mt: 1 }}>
@@ -111,14 +114,12 @@ function EarlierTournament({ plan, onChange }: PlanPart) {
   const earlier = data.filter(({ status }) => status === 'completed');
   return (
     <ChoiceInput
-      label={newDraw.fields.seedingTournamentId.label}
-      value={plan.earlierTournamentId ?? ''}
+      label={drawSettings.fields.seedingTournamentId.label}
+      value={plan.seedingTournamentId ?? ''}
       choices={[{ value: '', label: chooseTournament }, ...earlier.map(({ id, name }) => ({ value: id, label: name }))]}
-      onChange={(id) => onChange({ ...plan, earlierTournamentId: id === '' ? null : Number(id) })}
+      onChange={(id) => onChange({ ...plan, seedingTournamentId: id || null })}
     />
   );
 }
 
 const rests = ['No rest', '1 slot', '2 slots', '3 slots'];
-
-const poolCounts = { 0: 'One group', 2: '2 pools', 4: '4 pools' };

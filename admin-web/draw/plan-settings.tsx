@@ -1,5 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material';
-import { type Format, formatNames, formats } from '../../domain/match/division.ts';
+import type { DrawSettings } from '../../domain/draw/draw-settings.ts';
+import { formatNames, formats } from '../../domain/match/division.ts';
 import { clockInWords } from '../../domain/time/clock-in-words.ts';
 import { daysInWords } from '../../domain/time/date-in-words.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
@@ -8,12 +9,12 @@ import { Fold } from '../kit/fold.tsx';
 import { Section } from '../kit/section.tsx';
 import { inputTime } from '../time/eastern-time.ts';
 import { AgeSettings, type TeamsRegistered } from './age-settings.tsx';
-import { choices, type DrawPlan, withChosen, withFieldCount } from './draw-plan.ts';
+import { choices, withChosen, withFieldCount } from './draw-plan.ts';
 import { MoreSettings } from './more-settings.tsx';
 
 export interface PlanPart {
-  readonly plan: DrawPlan;
-  readonly onChange: (plan: DrawPlan) => void;
+  readonly plan: DrawSettings;
+  readonly onChange: (plan: DrawSettings) => void;
 }
 
 type Hours = readonly PlayingHours[];
@@ -35,7 +36,7 @@ export function PlanSettings({
         label="Tournament Format"
         value={plan.tournamentFormat}
         choices={formats.map((value) => ({ value, label: formatNames[value] }))}
-        onChange={(format) => onChange({ ...plan, tournamentFormat: format as Format })}
+        onChange={(tournamentFormat) => onChange({ ...plan, tournamentFormat })}
       />
       <AgeSettings {...part} registered={registered} />
       <Fold title="More">
@@ -51,8 +52,8 @@ function DayOfPlay({ plan, onChange }: PlanPart) {
       type="date"
       label="Day of play"
       helperText="The tournament has no day yet: choose the one to plan for."
-      value={plan.date}
-      onChange={(event) => onChange({ ...plan, date: event.target.value })}
+      value={plan.date ?? ''}
+      onChange={(event) => onChange({ ...plan, date: event.target.value || null })}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
@@ -63,8 +64,8 @@ function FieldsAndHours({ plan, onChange, hours }: PlanPart & { readonly hours: 
     <TextField
       type="time"
       label={label}
-      value={inputTime(plan[source])}
-      onChange={(event) => onChange({ ...plan, [source]: event.target.value })}
+      value={inputTime(plan[source] ?? '')}
+      onChange={(event) => onChange({ ...plan, [source]: event.target.value || null })}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
@@ -74,7 +75,7 @@ function FieldsAndHours({ plan, onChange, hours }: PlanPart & { readonly hours: 
         label="Number of Fields"
         value={plan.fieldNames.length}
         choices={counted(choices.fieldCounts, String)}
-        onChange={(count) => onChange(withFieldCount(plan, Number(count)))}
+        onChange={(count) => onChange(withFieldCount(plan, count))}
       />
       <FieldNames plan={plan} onChange={onChange} />
       <Box sx={pair}>
@@ -97,7 +98,7 @@ function GamesOfTeam({ plan, onChange }: PlanPart) {
       label={label}
       value={plan[source]}
       choices={counted(withChosen(offered, plan[source]), (games) => `${games} games`)}
-      onChange={(games) => onChange({ ...plan, [source]: Number(games) })}
+      onChange={(games) => onChange({ ...plan, [source]: games })}
     />
   );
   return (
@@ -106,7 +107,7 @@ function GamesOfTeam({ plan, onChange }: PlanPart) {
         label="Game Duration"
         value={plan.gameDuration}
         choices={counted(withChosen(choices.durations, plan.gameDuration), (minutes) => `${minutes} minutes`)}
-        onChange={(minutes) => onChange({ ...plan, gameDuration: Number(minutes) })}
+        onChange={(gameDuration) => onChange({ ...plan, gameDuration })}
       />
       <Box sx={pair}>
         {count('minGamesPerTeam', 'Min Games per Team', choices.minGames)}

@@ -2,7 +2,7 @@ import { ageBrackets } from '../../domain/age/age-bracket.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { risingByAge } from '../../domain/draw/arrange-brackets.ts';
-import type { DrawPlan } from './draw-plan.ts';
+import type { DrawSettings } from '../../domain/draw/draw-settings.ts';
 
 /** Tournament and its teams, with the fields that concern divisions. */
 export interface Registered {
@@ -21,7 +21,7 @@ export function registeredBrackets({ tournament, teams }: Registered): ReadonlyM
 }
 
 /** Chooses the registered divisions in the plan; a tournament divided by age is drawn by them. */
-export function withRegistered(plan: DrawPlan, registered: Registered): DrawPlan {
+export function withRegistered(plan: DrawSettings, registered: Registered): DrawSettings {
   const brackets = [...registeredBrackets(registered).keys()];
   if (brackets.length === 0) return plan;
   return { ...plan, ageBrackets: brackets, generateByAge: plan.generateByAge || registered.tournament.isDividedByAge };

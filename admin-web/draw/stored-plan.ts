@@ -1,11 +1,12 @@
+import type { DrawSettings } from '../../domain/draw/draw-settings.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { drawnList, emptyList, type SeedList } from '../bracket/seed-list.ts';
-import { type DrawPlan, planAgain, planFor, usualPlan } from './draw-plan.ts';
+import { planAgain, planFor, usualPlan } from './draw-plan.ts';
 import { withRegistered } from './registered-brackets.ts';
 
 /** Plan on the screen: settings, and teams in their order. */
 interface PlanOnScreen {
-  readonly settings: DrawPlan;
+  readonly settings: DrawSettings;
   readonly list: SeedList;
 }
 
@@ -33,7 +34,7 @@ export function storePlan(drawn: DrawnTournament, { settings, list }: PlanOnScre
   }
 }
 
-const keyOf = ({ tournament }: DrawnTournament): string => `draw-plan ${tournament.id}`;
+const keyOf = ({ tournament }: DrawnTournament): string => `draw-settings ${tournament.id}`;
 
 /** Returns the stored plan, unless the draw or the hours have changed since. */
 function leftPlan(drawn: DrawnTournament): PlanOnScreen | undefined {

@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
+import type { DrawSettings } from '../../domain/draw/draw-settings.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { previewKeyOf } from '../bracket/use-drawn-tournament.ts';
 import { useSettled } from '../kit/use-settled.ts';
 import { send } from '../transport/call.ts';
-import { complaintAbout, type DrawPlan } from './draw-plan.ts';
+import { complaintAbout } from './draw-plan.ts';
 import { type DrawRequest, drawRequest } from './draw-request.ts';
 
 /** Fetches the preview of a plan when the organizer pauses; the previous one is shown until it arrives. */
-export function useDrawPreview(tournamentId: number, plan: DrawPlan) {
+export function useDrawPreview(tournamentId: number, plan: DrawSettings) {
   const asked = useSettled(plan);
   const canBeDrawn = complaintAbout(asked, true) === undefined;
   const query = useQuery({

@@ -1,13 +1,13 @@
 import { TextField } from '@mui/material';
 import type { Option } from '../../domain/form/choice.ts';
 
-interface Choice {
-  readonly value: string | number;
+interface Choice<V> {
+  readonly value: V;
   readonly label: string;
 }
 
 /** Native select for one of several options. */
-export function ChoiceInput({
+export function ChoiceInput<V extends string | number>({
   label,
   value,
   choices,
@@ -16,12 +16,16 @@ export function ChoiceInput({
   disabled = false,
 }: {
   readonly label: string;
-  readonly value: string | number;
-  readonly choices: readonly Choice[];
-  readonly onChange: (value: string) => void;
+  readonly value: V;
+  readonly choices: readonly Choice<V>[];
+  readonly onChange: (value: V) => void;
   readonly hint?: string;
   readonly disabled?: boolean;
 }) {
+  const choose = (shown: string) => {
+    const chosen = choices.find((choice) => String(choice.value) === shown);
+    if (chosen !== undefined) onChange(chosen.value);
+  };
   return (
     <TextField
       select
@@ -29,7 +33,7 @@ export function ChoiceInput({
       value={value}
       disabled={disabled}
       helperText={hint}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => choose(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {choices.map((choice) => (
@@ -42,7 +46,7 @@ export function ChoiceInput({
 }
 
 /** Returns numbers as options with labels. */
-export const counted = (numbers: readonly number[], label: (number: number) => string): readonly Choice[] =>
+export const counted = (numbers: readonly number[], label: (number: number) => string): readonly Choice<number>[] =>
   numbers.map((value) => ({ value, label: label(value) }));
 
 /** Converts the options of a field to those of react-admin's inputs. */

@@ -142,7 +142,7 @@ const timetableChanged = {
 
 /** Returns the row of a changed draw; every change of a draw changes its timetable. The last announcement stays as it is. */
 const drawRow = (tournamentId: number, draw: DrawOnFile, { at }: Author): GivenOf<DrawRow> => ({
-  ...{ choices: null, setAside: [] },
+  setAside: [],
   ...draw,
   ...{ tournamentId, version: draw.version + 1, timetableChangedAt: at },
   ...{ announcedAt: undefined, announcement: undefined },

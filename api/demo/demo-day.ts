@@ -2,7 +2,7 @@ import { drawnDay } from '../../domain/bracket/drawn-day.ts';
 import { enterGame } from '../../domain/bracket/enter-game.ts';
 import { type DayToSave, previewRevision } from '../../domain/bracket/revise-day.ts';
 import { deriveDay, type GameOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
-import { type BracketSettings, usualSettings } from '../../domain/draw/bracket-settings.ts';
+import { type DrawPlan, usualSettings } from '../../domain/draw/draw-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { completeGame } from '../../domain/game/complete-game.ts';
 import { type Goal, scoreGoal } from '../../domain/game/goal.ts';
@@ -13,9 +13,9 @@ import type { Author, Brackets } from '../../domain/port/brackets.ts';
 import { kickoffOrder } from '../../domain/schedule/game-times.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 
-/** Settings and progress of a demo tournament's play. */
+/** Plan and progress of a demo tournament's play. */
 export interface DemoPlay {
-  readonly settings: Partial<BracketSettings> & Pick<BracketSettings, 'venue'>;
+  readonly plan: Partial<DrawPlan> & Pick<DrawPlan, 'venue'>;
   /** Current moment of the play: earlier games are over, kicked-off ones in progress. If absent, all games are played. */
   readonly now?: Date;
 }
@@ -59,13 +59,16 @@ async function kept(brackets: Brackets, revised: DayToSave, author: Author): Pro
 const keeper = 'Demo score keeper';
 
 function drawn(brackets: Brackets, tournament: Tournament, teams: readonly DemoTeam[], play: DemoPlay) {
-  const settings: BracketSettings = { ...usualSettings, ...play.settings };
-  const draw = generateBrackets(settings, teams);
-  const firstHours = settings.venue.hours[0];
-  const at = new Date(`${firstHours?.day}T05:00:00Z`);
+  const { fields, hours, gameDuration } = play.plan.venue;
+  const [first, ...more] = hours;
+  const { startTime, endTime } = first !== undefined && more.length === 0 ? first : usualSettings;
+  const chosen = { teamIds: teams.map(({ id }) => id), fieldNames: fields, gameDuration, startTime, endTime };
+  const plan: DrawPlan = { ...usualSettings, ...chosen, lots: tournament.id, ranking: [], ...play.plan };
+  const draw = generateBrackets(plan, teams);
+  const at = new Date(`${first?.day}T05:00:00Z`);
   const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
   const by = 'organizer';
-  return kept(brackets, drawnDay(draw, settings, { tournament, teamNames, before: undefined, by, at }), { by, at });
+  return kept(brackets, drawnDay(draw, plan, { tournament, teamNames, before: undefined, by, at }), { by, at });
 }
 
 /** Returns the earliest game that can be played. */

@@ -6,12 +6,12 @@ const slot = 15 * 60_000;
 
 /** Returns a single elimination with a consolation game for every team, on one evening, fully played. */
 export const knockout = (day: string): DemoPlay => ({
-  settings: { venue: evening(day), format: 'single-elimination', thirdPlace: true },
+  plan: { venue: evening(day), thirdPlace: true },
 });
 
 /** Returns a round robin followed by semifinals and final, fully played. */
 export const roundRobin = (day: string): DemoPlay => ({
-  settings: { venue: evening(day), format: 'round-robin' },
+  plan: { venue: evening(day), tournamentFormat: 'round-robin' },
 });
 
 function evening(day: string): Venue {
@@ -28,14 +28,14 @@ const slotsOfDay = 16;
 /** Returns a round robin of three games each that began an hour ago: four slots are over, a game of the fifth is in progress. */
 export function beingPlayed(now: Date): DemoPlay {
   const venue = { fields: ['Field 1', 'Field 2'], hours: hoursAround(now), gameDuration: 15 };
-  const settings = { venue, format: 'round-robin', minGamesPerTeam: 3, maxGamesPerTeam: 3 } as const;
-  return { settings, now };
+  const plan = { venue, tournamentFormat: 'round-robin', minGamesPerTeam: 3, maxGamesPerTeam: 3 } as const;
+  return { plan, now };
 }
 
 /** Returns a single elimination on four fields that kicks off now. */
 export function kickingOff(now: Date): DemoPlay {
   const venue = { fields: ['Field 1', 'Field 2', 'Field 3', 'Field 4'], hours: hoursAround(now, 0), gameDuration: 15 };
-  return { settings: { venue, format: 'single-elimination', thirdPlace: true }, now };
+  return { plan: { venue, thirdPlace: true }, now };
 }
 
 /** Returns playing hours that began some slots ago, split over two days if they pass midnight. */

@@ -92,7 +92,7 @@ const active = {
 /** Returns the tournaments of the day of the setup, at two places: one began an hour before, one is beginning. */
 function today(now: Date): readonly DemoTournament[] {
   const [showcase, night] = [beingPlayed(now), kickingOff(now)];
-  const dayOf = ({ settings }: DemoPlay) => settings.venue.hours[0]?.day ?? now.toISOString().slice(0, 10);
+  const dayOf = ({ plan }: DemoPlay) => plan.venue.hours[0]?.day ?? now.toISOString().slice(0, 10);
   return [
     {
       ...active,

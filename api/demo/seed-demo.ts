@@ -68,7 +68,7 @@ class Demo {
 
   async add(tournament: DemoTournament): Promise<void> {
     const { teams, freeAgents, play, namesLeft, ...announced } = tournament;
-    const playingHours = play?.settings.venue.hours ?? [];
+    const playingHours = play?.plan.venue.hours ?? [];
     const row = { ...announced, playingHours, date: dayInWords(tournament.firstDay), isTest: true };
     await this.database.manager
       .createQueryBuilder()

@@ -11,8 +11,8 @@ parentPort?.on('message', (order: DrawOrder) => {
 function replyTo({ number, work }: DrawOrder): DrawReply {
   try {
     if ('times' in work) return { number, timed: timeAgain(work.day, work.times) };
-    const { settings, teams, staying } = work.parts;
-    return { number, draw: generateBrackets(settings, teams, staying) };
+    const { plan, teams, staying } = work.parts;
+    return { number, draw: generateBrackets(plan, teams, staying) };
   } catch (thrown) {
     return asReply(number, thrown);
   }

@@ -1,5 +1,4 @@
-import type { BracketSettings } from '../draw/bracket-settings.ts';
-import type { StoredDrawChoices } from '../draw/draw-choices.ts';
+import type { DrawPlan } from '../draw/draw-settings.ts';
 import type { Draw } from '../draw/generate-brackets.ts';
 import type { LockedGame, StartedGame, StayingGame } from '../draw/retain-games.ts';
 import { historyOf } from '../game/history.ts';
@@ -19,8 +18,6 @@ interface DrawingRoom {
   readonly before: TournamentDay | undefined;
   readonly by: string;
   readonly at: Date;
-  /** Choices made for the draw. */
-  readonly choices?: StoredDrawChoices;
 }
 
 /** Returns the bracket games that have started, which a new draw keeps. */
@@ -65,12 +62,13 @@ export function leavingGames(day: TournamentDay, { kept }: Pick<Draw, 'kept'>): 
 }
 
 /** Returns the day after a draw. Started and locked games stand in their new matches; started games without one stay on record outside the brackets. */
-export function drawnDay(draw: Draw, settings: BracketSettings, room: DrawingRoom): DayToSave {
+export function drawnDay(draw: Draw, plan: DrawPlan, room: DrawingRoom): DayToSave {
   const { tournament, teamNames, before, by, at } = room;
   const { divisions, timetable, warnings } = draw;
   const decided = { withdrawn: [], leftOut: [], keepsPlace: [], decisions: [], version: before?.draw.version ?? 0 };
-  const choices = room.choices ?? null;
-  const onFile = { settings, divisions, timetable, warnings, ...decided, drawnAt: at, drawnBy: by, choices };
+  const { venue, lots, ranking, ...chosen } = plan;
+  const made = { choices: { ...chosen, hoursThen: tournament.playingHours }, settings: { venue, lots, ranking } };
+  const onFile = { ...made, divisions, timetable, warnings, ...decided, drawnAt: at, drawnBy: by };
   const kept = keptGames(before, draw);
   const day = { tournament, draw: onFile, games: kept, seats: [], teamNames };
   checkTimetable(day, { before, now: at });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { aDrawPlan } from '../../test/sample/a-draw-plan.ts';
 import { aDrawnDay } from '../../test/sample/a-drawn-day.ts';
 import { aTournament } from '../../test/sample/a-tournament.ts';
-import type { BracketSettings } from '../draw/bracket-settings.ts';
+import type { DrawPlan } from '../draw/draw-settings.ts';
 import { generateBrackets } from '../draw/generate-brackets.ts';
 import type { RetainedGames } from '../draw/retain-games.ts';
 import { legalSlots, moveGame } from '../schedule/move-game.ts';
@@ -20,7 +21,7 @@ const onFile = (day: TournamentDay): TournamentDay => ({
 });
 
 /** Returns a day with some of its games locked. */
-function aDay(count: number, chosen: Partial<BracketSettings>, locks: readonly number[]): TournamentDay {
+function aDay(count: number, chosen: Partial<DrawPlan>, locks: readonly number[]): TournamentDay {
   const day = onFile(aDrawnDay(aTournament(), teams.slice(0, count), chosen).day);
   const isLocked = (index: number) => locks.some((lock) => lock % day.games.length === index);
   return { ...day, games: day.games.map((game, index) => ({ ...game, isLocked: isLocked(index) })) };
@@ -52,10 +53,11 @@ function after(day: TournamentDay, made: Change): { readonly day: TournamentDay;
     return to === undefined ? { day } : previewRevision(day, withTimetable(day, moveGame(plan, game.match, to)));
   }
   const { tournament, teamNames } = day;
-  const settings: BracketSettings = { ...day.draw.settings, seeding: { by: 'lots', seed: made.seed } };
-  const draw = generateBrackets(settings, teams.slice(0, made.count), stayingGames(day));
+  const lots = { seeding: 'lots', seed: made.seed } as const;
+  const drawPlan = aDrawPlan({ ...day.draw.choices, ...day.draw.settings, ...lots });
+  const draw = generateBrackets(drawPlan, teams.slice(0, made.count), stayingGames(day));
   const room = { tournament, teamNames, before: day, by: 'organizer', at: new Date('2026-12-12T20:00:00Z') };
-  return { day: onFile(drawnDay(draw, settings, room).day), kept: draw.kept };
+  return { day: onFile(drawnDay(draw, drawPlan, room).day), kept: draw.kept };
 }
 
 /** Makes a change, or leaves the day as it is where the change is refused. */
@@ -70,14 +72,14 @@ function tried(day: TournamentDay, made: Change): ReturnType<typeof after> {
 
 test.each(['single-elimination', 'round-robin'] as const)(
   'no change of the timetable of a %s moves a locked game, and a draw without it names it',
-  (format) => {
+  (tournamentFormat) => {
     fc.assert(
       fc.property(
         fc.integer({ min: 4, max: 6 }),
         fc.array(fc.nat(40), { minLength: 1, maxLength: 3 }),
         fc.array(change, { minLength: 1, maxLength: 4 }),
         (count, locks, changes) => {
-          let day = aDay(count, { format }, locks);
+          let day = aDay(count, { tournamentFormat }, locks);
           for (const made of changes) {
             const locked = day.games.filter(({ isLocked }) => isLocked);
             const { day: next, kept } = tried(day, made);

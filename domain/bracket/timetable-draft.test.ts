@@ -1,3 +1,4 @@
+import { aDrawPlan } from '../../test/sample/a-draw-plan.ts';
 import { aDrawnDay } from '../../test/sample/a-drawn-day.ts';
 import { aTournament } from '../../test/sample/a-tournament.ts';
 import { generateBrackets } from '../draw/generate-brackets.ts';
@@ -36,10 +37,10 @@ function numbered(day: TournamentDay, from: number): TournamentDay {
 /** Returns a draft of the same teams, seeded by lots, over the published day. */
 function aDraft(before?: TournamentDay): DrawnDraft {
   const { draw } = aDrawnDay(tournament, teams, { venue }).day;
-  const settings = { ...draw.settings, seeding: { by: 'lots' as const, seed: 4 } };
-  const drawn = generateBrackets(settings, teams, stayingGames(before));
+  const plan = aDrawPlan({ ...draw.choices, ...draw.settings, seeding: 'lots', seed: 4 });
+  const drawn = generateBrackets(plan, teams, stayingGames(before));
   const room = { tournament, teamNames, before, by: 'Olga', at };
-  const { day } = drawnDay(drawn, settings, room);
+  const { day } = drawnDay(drawn, plan, room);
   return { kind: 'drawn', draw: day.draw, games: numbered(day, 100).games, basis: basisOf(before, tournament) };
 }
 

@@ -1,5 +1,4 @@
-import type { BracketSettings } from '../draw/bracket-settings.ts';
-import type { StoredDrawChoices } from '../draw/draw-choices.ts';
+import type { StoredDrawSettings, VenueAndSeeds } from '../draw/draw-settings.ts';
 import { type CompletedGame, type Game, resultOf } from '../game/game.ts';
 import type { Division } from '../match/division.ts';
 import type { TeamId } from '../match/match.ts';
@@ -16,7 +15,10 @@ import type { Results } from './results.ts';
 
 /** Draw of a tournament as stored, with the decisions that an organizer has made since beside the results. */
 export interface DrawOnFile {
-  readonly settings: BracketSettings;
+  /** Settings that it was drawn by; null for draws older than their recording. */
+  readonly choices: StoredDrawSettings | null;
+  /** What it was drawn by besides them. */
+  readonly settings: VenueAndSeeds;
   readonly divisions: readonly Division[];
   readonly timetable: Timetable;
   readonly withdrawn: readonly TeamId[];
@@ -31,8 +33,6 @@ export interface DrawOnFile {
   readonly version: number;
   readonly drawnAt: Date;
   readonly drawnBy: string;
-  /** Choices made for the draw; missing for draws older than their recording. */
-  readonly choices?: StoredDrawChoices | null;
 }
 
 /** Draw from before a team left as if it had never played, so that the team can come back. */

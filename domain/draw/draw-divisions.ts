@@ -1,6 +1,7 @@
 import type { Division } from '../match/division.ts';
-import { type BracketSettings, gamesRange } from './bracket-settings.ts';
+import { gamesRange } from './check-settings.ts';
 import type { AgeDivision } from './divide-by-age.ts';
+import type { DrawPlan, DrawSettings } from './draw-settings.ts';
 import { formatRules } from './format-rules.ts';
 import { seedTeams } from './seeding.ts';
 
@@ -8,14 +9,10 @@ import { seedTeams } from './seeding.ts';
 export type Caps = readonly number[];
 
 /** Draws all divisions, none with more group games per team than its cap. */
-export function drawDivisions(
-  divisions: readonly AgeDivision[],
-  settings: BracketSettings,
-  caps: Caps,
-): readonly Division[] {
-  const { draw } = formatRules[settings.format];
+export function drawDivisions(divisions: readonly AgeDivision[], plan: DrawPlan, caps: Caps): readonly Division[] {
+  const { draw } = formatRules[plan.tournamentFormat];
   return divisions.map(({ name, teams }, index) =>
-    draw({ name, teams: seedTeams(teams, settings.seeding) }, settings, caps[index] ?? settings.maxGamesPerTeam),
+    draw({ name, teams: seedTeams(teams, plan) }, plan, caps[index] ?? plan.maxGamesPerTeam),
   );
 }
 
@@ -23,8 +20,8 @@ export function drawDivisions(
  * Returns caps from the most games to the fewest. The division whose teams play most gives up a game first, so
  * that all play about as many; an elimination has none to give up.
  */
-export function cappings(divisions: readonly AgeDivision[], settings: BracketSettings): readonly Caps[] {
-  const { groupGamesWanted } = formatRules[settings.format];
+export function cappings(divisions: readonly AgeDivision[], settings: DrawSettings): readonly Caps[] {
+  const { groupGamesWanted } = formatRules[settings.tournamentFormat];
   const range = gamesRange(settings);
   let caps: Caps = divisions.map(({ teams }) => groupGamesWanted(teams.length, range));
   const all = [caps];

@@ -2,15 +2,16 @@ import type { Division, Group } from '../match/division.ts';
 import type { TeamId } from '../match/match.ts';
 import { type MatchSheet, matchSheet, team } from '../match/match-sheet.ts';
 import type { Meeting } from './circle.ts';
+import type { PoolCount } from './draw-settings.ts';
 import { groupGames } from './group-games.ts';
 import { drawKnockout, drawThirdPlace } from './knockout.ts';
-import { finalists, type PoolCount, singleGroup, snake } from './pools.ts';
+import { finalists, singleGroup, snake } from './pools.ts';
 
 /** Options of a round robin. */
 interface RoundRobinWish {
   /** Returns the group games per team for a group of this many teams. */
   readonly gamesEach: (teams: number) => number;
-  readonly pools?: PoolCount;
+  readonly pools?: PoolCount | null;
   readonly thirdPlace: boolean;
   /** Whether only group games are played: nobody is ranked, and nobody plays on. */
   readonly withoutStandings?: boolean;
@@ -19,7 +20,7 @@ interface RoundRobinWish {
 /** Draws the group games as round 1, then the knock-out of the best from round 2 of the view on. */
 export function drawRoundRobin(name: string, seeds: readonly TeamId[], wish: RoundRobinWish): Division {
   const sheet = matchSheet(name);
-  const groups = wish.pools === undefined ? [singleGroup(seeds)] : snake(seeds, wish.pools);
+  const groups = wish.pools ? snake(seeds, wish.pools) : [singleGroup(seeds)];
   writeGroupGames(sheet, groups, wish);
   if (!wish.withoutStandings) writeFinals(sheet, groups, wish);
   const ranked = groups.map((group) => (wish.withoutStandings ? { ...group, isRanked: false, advancing: 0 } : group));

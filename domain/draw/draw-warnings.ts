@@ -1,45 +1,46 @@
 import type { Division } from '../match/division.ts';
 import { easternTimeAlone } from '../time/eastern-words.ts';
 import { isWithinHours, type Venue } from '../venue/venue.ts';
-import { adviceOnSize, type BracketSettings, gamesRange } from './bracket-settings.ts';
+import { adviceOnSize, gamesRange } from './check-settings.ts';
 import type { AgeDivisions } from './divide-by-age.ts';
+import type { DrawPlan, DrawSettings } from './draw-settings.ts';
 import type { Entrant } from './entrant.ts';
 import { possibleGamesEach } from './group-games.ts';
 import { guaranteedGames } from './guaranteed-games.ts';
 import type { LockedGame, RetainedGames } from './retain-games.ts';
 
-/** Finished draw with the settings and teams it was made from. */
+/** Finished draw with the plan and teams it was made from. */
 interface DrawReview {
   readonly divisions: readonly Division[];
-  readonly settings: BracketSettings;
+  readonly plan: DrawPlan;
   readonly teams: readonly Entrant[];
   readonly placed: AgeDivisions;
   readonly kept: RetainedGames;
 }
 
-/** Returns a sentence for each point in which a draw differs from its settings. */
+/** Returns a sentence for each point in which a draw differs from its plan. */
 export function drawWarnings(review: DrawReview): readonly string[] {
-  const { divisions, settings, teams, placed, kept } = review;
+  const { divisions, plan, teams, placed, kept } = review;
   return [
-    ...[adviceOnSize(settings.isDividedByAge, teams.length)].filter((advice) => advice !== undefined),
+    ...[adviceOnSize(plan.generateByAge, teams.length)].filter((advice) => advice !== undefined),
     ...placed.notPlaced.map(({ reason }) => reason),
-    ...divisions.flatMap((division) => tooFewGames(division, settings)),
-    ...divisions.flatMap((division) => cappedGames(division, settings)),
+    ...divisions.flatMap((division) => tooFewGames(division, plan)),
+    ...divisions.flatMap((division) => cappedGames(division, plan)),
     ...divisions.flatMap((division) => extraGames(division, teams)),
     ...(kept.outside.length > 0 ? [gamesOutside(kept.outside.length)] : []),
     ...kept.unlocked.map(lockGone),
-    ...kept.locked.filter((game) => !isInVenue(game, settings.venue)).map(lockedElsewhere),
+    ...kept.locked.filter((game) => !isInVenue(game, plan.venue)).map(lockedElsewhere),
   ];
 }
 
-function tooFewGames({ name, matches, teams }: Division, { minGamesPerTeam }: BracketSettings): readonly string[] {
+function tooFewGames({ name, matches, teams }: Division, { minGamesPerTeam }: DrawSettings): readonly string[] {
   const sure = guaranteedGames(matches, teams);
   if (sure >= minGamesPerTeam) return [];
   const games = sure === 1 ? 'one game' : `${sure} games`;
   return [`${name}: with ${teams.length} teams everyone is sure of ${games}, not of the ${minGamesPerTeam} asked for.`];
 }
 
-function cappedGames({ name, matches, groups }: Division, settings: BracketSettings): readonly string[] {
+function cappedGames({ name, matches, groups }: Division, settings: DrawSettings): readonly string[] {
   return groups.flatMap((group) => {
     const games = matches.filter((match) => match.group === group.name).length;
     const each = Math.floor((games * 2) / group.teams.length);

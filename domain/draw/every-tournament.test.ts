@@ -1,4 +1,5 @@
 import { sizeOf } from '../../test/harness/size.ts';
+import { aDrawPlan } from '../../test/sample/a-draw-plan.ts';
 import { nothingPlayed, withResult } from '../../test/sample/played.ts';
 import { deriveDivision } from '../bracket/derive-division.ts';
 import type { DivisionView, MatchView } from '../bracket/division-view.ts';
@@ -7,7 +8,7 @@ import { drawBelow, type Lots, lotsOf } from '../lots/lots.ts';
 import type { Division } from '../match/division.ts';
 import type { GameResult, Opponents } from '../match/result.ts';
 import { winsThenGoals } from '../standings/standings-presets.ts';
-import { type BracketSettings, usualSettings } from './bracket-settings.ts';
+import type { DrawPlan } from './draw-settings.ts';
 import { type Draw, generateBrackets } from './generate-brackets.ts';
 import { guaranteedGames } from './guaranteed-games.ts';
 
@@ -21,10 +22,7 @@ const teams = (count: number) =>
 const fields = Array.from({ length: 10 }, (_, index) => `Field ${index + 1}`);
 const opening = '2026-11-07T13:00:00.000Z';
 const closing = '2026-11-08T04:00:00.000Z';
-const settings: BracketSettings = {
-  ...usualSettings,
-  venue: { fields, hours: [{ day: '2026-11-07', startTime: '08:00', endTime: '23:00' }], gameDuration: 15 },
-};
+const venue = { fields, hours: [{ day: '2026-11-07', startTime: '08:00', endTime: '23:00' }], gameDuration: 15 };
 
 const isReady = (match: MatchView) => match.team1Id !== null && match.team2Id !== null && match.status !== 'completed';
 
@@ -84,8 +82,8 @@ function expectSoundTimetable({ divisions, timetable }: Draw, shown: readonly Di
   expect(timetable.games.every((game) => game.start >= opening && game.end <= closing)).toBe(true);
 }
 
-function play(count: number, chosen: Partial<BracketSettings>): void {
-  const draw = generateBrackets({ ...settings, ...chosen }, teams(count));
+function play(count: number, chosen: Partial<DrawPlan>): void {
+  const draw = generateBrackets(aDrawPlan({ venue, ...chosen }), teams(count));
   const lots = lotsOf(count);
   const shown = draw.divisions.map((division) => playToTheEnd(division, lots));
   for (const [index, division] of draw.divisions.entries()) {
@@ -109,7 +107,7 @@ const counts = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => index + from).filter(
     (count) => count <= each || turning.includes(count),
   );
-const byAge = { isDividedByAge: true, ageBrackets: ages };
+const byAge = { generateByAge: true, ageBrackets: ages };
 
 test.each(counts(2, 64))('a single elimination of %i teams plays to one winner within its hours', (count) => {
   play(count, {});
@@ -120,11 +118,11 @@ test.each(counts(5, 64))('a single elimination of %i teams divided by age plays 
 });
 
 test.each(counts(2, 24))('a round robin of %i teams plays to one winner within its hours', (count) => {
-  play(count, { format: 'round-robin' });
+  play(count, { tournamentFormat: 'round-robin' });
 });
 
 test.each(counts(5, 24))('a round robin of %i teams divided by age plays to one winner a division', (count) => {
-  play(count, { ...byAge, format: 'round-robin' });
+  play(count, { ...byAge, tournamentFormat: 'round-robin' });
 });
 
 test.each([8, 11, 16, 24])('%i teams play for every place', (count) => {
@@ -132,5 +130,5 @@ test.each([8, 11, 16, 24])('%i teams play for every place', (count) => {
 });
 
 test.each([8, 12, 19])('%i teams in pools play to one winner', (count) => {
-  play(count, { format: 'round-robin', pools: 2, thirdPlace: true });
+  play(count, { tournamentFormat: 'round-robin', pools: '2', thirdPlace: true });
 });

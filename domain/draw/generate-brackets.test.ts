@@ -1,19 +1,15 @@
-import type { Venue } from '../venue/venue.ts';
-import { type BracketSettings, usualSettings } from './bracket-settings.ts';
+import { aDrawPlan, evening } from '../../test/sample/a-draw-plan.ts';
+import type { DrawPlan } from './draw-settings.ts';
 import { generateBrackets } from './generate-brackets.ts';
 import { checkDrawnAgain } from './retain-games.ts';
 
-const venue: Venue = {
-  fields: ['Field 1', 'Field 2'],
-  hours: [{ day: '2026-11-07', startTime: '18:15', endTime: '22:00' }],
-  gameDuration: 15,
-};
+const venue = { ...evening, hours: [{ day: '2026-11-07', startTime: '18:15', endTime: '22:00' }] };
 const teams = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Team ${index + 1}`, ageBracket: 'U8-U10' }));
-const generate = (count: number, chosen: Partial<BracketSettings> = {}) =>
-  generateBrackets({ ...usualSettings, venue, ...chosen }, teams(count));
-const roundRobin = { format: 'round-robin' } as const;
-const groupGames = (count: number, chosen: Partial<BracketSettings> = {}) => {
+const generate = (count: number, chosen: Partial<DrawPlan> = {}) =>
+  generateBrackets(aDrawPlan({ venue, ...chosen }), teams(count));
+const roundRobin = { tournamentFormat: 'round-robin' } as const;
+const groupGames = (count: number, chosen: Partial<DrawPlan> = {}) => {
   const games = generate(count, { ...roundRobin, ...chosen }).divisions[0]?.matches ?? [];
   return games.filter((match) => match.stage === 'group').length;
 };
@@ -25,7 +21,7 @@ test('without further choices the teams are seeded in the order given', () => {
 });
 
 test('a drawn seeding is the same for the same recorded seed', () => {
-  const seeded = (seed: number) => generate(8, { seeding: { by: 'lots', seed } }).divisions[0]?.teams;
+  const seeded = (seed: number) => generate(8, { seeding: 'lots', seed }).divisions[0]?.teams;
   expect(seeded(5)).toEqual(seeded(5));
   expect(seeded(5)).not.toEqual(seeded(6));
 });
@@ -63,7 +59,7 @@ test('one game more for one team is said', () => {
 });
 
 test('few teams by age come with the advice of the organizers', () => {
-  const { warnings } = generate(3, { isDividedByAge: true, ageBrackets: ['U8-U10'] });
+  const { warnings } = generate(3, { generateByAge: true, ageBrackets: ['U8-U10'] });
   expect(warnings[0]).toBe('Age-based brackets work best with 4+ teams to ensure balanced divisions');
 });
 
@@ -78,13 +74,13 @@ test('what cannot fit is refused with a smaller minimum of games among the chang
 
 test.each([
   [1, {}, 'Please select at least 2 teams'],
-  [8, { isDividedByAge: true }, 'Please select at least one age bracket when generating by age'],
-  [8, { isDividedByAge: true, ageBrackets: ['U11'] }, undefined],
-  [8, { isDividedByAge: true, ageBrackets: ['U14-U16'] }, 'None of the chosen age brackets has two teams'],
-  [8, { isDividedByAge: true, ageBrackets: ['U11', 'Nope'] }, '"Nope" is no age bracket'],
+  [8, { generateByAge: true }, 'Please select at least one age bracket when generating by age'],
+  [8, { generateByAge: true, ageBrackets: ['U11'] }, undefined],
+  [8, { generateByAge: true, ageBrackets: ['U14-U16'] }, 'None of the chosen age brackets has two teams'],
+  [8, { generateByAge: true, ageBrackets: ['U11', 'Nope'] }, '"Nope" is no age bracket'],
   [8, { ageBrackets: ['Nope'] }, '"Nope" is no age bracket'],
-  [8, { isDividedByAge: true, ageBrackets: ['U19-U8'] }, '"U19-U8" is no age bracket'],
-  [8, { isDividedByAge: true, ageBrackets: ['Open (All Ages)'] }, undefined],
+  [8, { generateByAge: true, ageBrackets: ['U19-U8'] }, '"U19-U8" is no age bracket'],
+  [8, { generateByAge: true, ageBrackets: ['Open (All Ages)'] }, undefined],
   [8, { minGamesPerTeam: 4, maxGamesPerTeam: 3 }, undefined],
   [
     8,
@@ -93,7 +89,7 @@ test.each([
   ],
   [8, { minRestSlots: -1 }, 'The rest is a whole number of slots, 0 or more'],
   [8, { minGamesPerTeam: 0 }, 'The number of games is a whole number, 1 or more'],
-  [3, { ...roundRobin, pools: 2 as const }, '2 pools need at least 4 teams in every division'],
+  [3, { ...roundRobin, pools: '2' as const }, '2 pools need at least 4 teams in every division'],
 ])('%i teams with %j: %s', (count, chosen, message) => {
   const act = () => generate(count, chosen);
   if (message === undefined) expect(act).not.toThrow();
@@ -102,7 +98,7 @@ test.each([
 
 test('a team chosen twice is refused', () => {
   const twice = [...teams(4), ...teams(1)];
-  expect(() => generateBrackets({ ...usualSettings, venue }, twice)).toThrow('Every team can be chosen only once');
+  expect(() => generateBrackets(aDrawPlan({ venue }), twice)).toThrow('Every team can be chosen only once');
 });
 
 describe('generating again after a game has started', () => {
@@ -114,7 +110,7 @@ describe('generating again after a game has started', () => {
     end: '2026-11-07T23:30:00.000Z',
   } as const;
   const again = (count: number, chosen = {}) =>
-    generateBrackets({ ...usualSettings, venue, ...roundRobin, ...chosen }, teams(count), [started]);
+    generateBrackets(aDrawPlan({ venue, ...roundRobin, ...chosen }), teams(count), [started]);
 
   test('keeps it where it was, in the match of the same two teams', () => {
     const { kept, timetable, divisions } = again(6);

@@ -5,9 +5,10 @@ import type { Change } from '../schedule/smallest-change.ts';
 import type { ScheduledGame, Timetable } from '../schedule/timetable.ts';
 import { fits, type TimetableRequest } from '../schedule/try-timetable.ts';
 import { checkVenue } from '../venue/venue.ts';
-import { type BracketSettings, checkSettings } from './bracket-settings.ts';
+import { checkSettings } from './check-settings.ts';
 import { type AgeDivisions, divideByAge, type TeamNotPlaced } from './divide-by-age.ts';
 import { cappings, drawDivisions } from './draw-divisions.ts';
+import type { DrawPlan } from './draw-settings.ts';
 import { drawWarnings } from './draw-warnings.ts';
 import type { Entrant } from './entrant.ts';
 import { type RetainedGames, retainGames, type StayingGame } from './retain-games.ts';
@@ -18,30 +19,30 @@ export interface Draw {
   readonly timetable: Timetable;
   readonly notPlaced: readonly TeamNotPlaced[];
   readonly kept: RetainedGames;
-  /** Sentences for the organizer on how and why the draw differs from the settings. */
+  /** Sentences for the organizer on how and why the draw differs from the plan. */
   readonly warnings: readonly string[];
 }
 
 /** Draws the brackets of a tournament and its timetable, with as many group games as the venue holds. Started and locked games stay. */
 export function generateBrackets(
-  settings: BracketSettings,
+  plan: DrawPlan,
   teams: readonly Entrant[],
   staying: readonly StayingGame[] = [],
 ): Draw {
-  checkSettings(settings, teams);
-  checkVenue(settings.venue);
-  const placed = settings.isDividedByAge ? divideByAge(teams, settings.ageBrackets) : oneDivision(teams);
+  checkSettings(plan, teams);
+  checkVenue(plan.venue);
+  const placed = plan.generateByAge ? divideByAge(teams, plan.ageBrackets) : oneDivision(teams);
   if (placed.divisions.length === 0) throw nobodyToPlay();
-  const divisions = drawWhatFits(placed, settings, staying);
+  const divisions = drawWhatFits(placed, plan, staying);
   const kept = retainGames(divisions, staying);
-  const request = requestFor(divisions, settings, kept.fixed);
-  const planned = planTimetable(request, () => fewerGames(placed, settings, staying));
+  const request = requestFor(divisions, plan, kept.fixed);
+  const planned = planTimetable(request, () => fewerGames(placed, plan, staying));
   return {
     divisions,
     timetable: planned.timetable,
     notPlaced: placed.notPlaced,
     kept,
-    warnings: [...drawWarnings({ divisions, settings, teams, placed, kept }), ...planned.warnings],
+    warnings: [...drawWarnings({ divisions, plan, teams, placed, kept }), ...planned.warnings],
   };
 }
 
@@ -51,14 +52,14 @@ const oneDivision = (teams: readonly Entrant[]): AgeDivisions => ({
 });
 
 /** Returns the draw with the most group games that the venue holds with rest; if none fits, without rest; if none fits then, the smallest. */
-function drawWhatFits(placed: AgeDivisions, settings: BracketSettings, staying: readonly StayingGame[]) {
-  const draws = cappings(placed.divisions, settings).map((caps) => drawDivisions(placed.divisions, settings, caps));
+function drawWhatFits(placed: AgeDivisions, plan: DrawPlan, staying: readonly StayingGame[]) {
+  const draws = cappings(placed.divisions, plan).map((caps) => drawDivisions(placed.divisions, plan, caps));
   const smallest = draws.at(-1) ?? [];
   if (draws.length === 1) return smallest;
-  for (const rest of new Set([settings.minRestSlots, 0])) {
+  for (const rest of new Set([plan.minRestSlots, 0])) {
     const largest = firstThat(draws, (divisions) => {
       const { fixed } = retainGames(divisions, staying);
-      return fits(requestFor(divisions, settings, fixed), rest);
+      return fits(requestFor(divisions, plan, fixed), rest);
     });
     if (largest !== undefined) return largest;
   }
@@ -77,24 +78,19 @@ function firstThat<T>(list: readonly T[], holds: (thing: T) => boolean): T | und
   return list[from];
 }
 
-function requestFor(
-  divisions: readonly Division[],
-  settings: BracketSettings,
-  fixed: readonly ScheduledGame[],
-): TimetableRequest {
-  const { venue, minRestSlots, timetableSeed } = settings;
-  return { divisions, venue, minRestSlots, seed: timetableSeed, fixed };
+/** Seed of the timetable where the plan names none: the same plan gives the same timetable. */
+const usualSeed = 1;
+
+function requestFor(divisions: readonly Division[], plan: DrawPlan, fixed: readonly ScheduledGame[]): TimetableRequest {
+  const { venue, minRestSlots, seed } = plan;
+  return { divisions, venue, minRestSlots, seed: seed ?? usualSeed, fixed };
 }
 
 /** Suggests the largest lower minimum of games with which everything would fit. */
-function fewerGames(
-  placed: AgeDivisions,
-  settings: BracketSettings,
-  staying: readonly StayingGame[],
-): readonly Change[] {
-  const { minGamesPerTeam } = settings;
+function fewerGames(placed: AgeDivisions, plan: DrawPlan, staying: readonly StayingGame[]): readonly Change[] {
+  const { minGamesPerTeam } = plan;
   for (let fewer = minGamesPerTeam - 1; fewer >= 1; fewer--) {
-    const lowered = { ...settings, minGamesPerTeam: fewer };
+    const lowered = { ...plan, minGamesPerTeam: fewer };
     const caps = placed.divisions.map(() => fewer);
     const divisions = drawDivisions(placed.divisions, lowered, caps);
     const { fixed } = retainGames(divisions, staying);

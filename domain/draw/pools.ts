@@ -1,11 +1,8 @@
 import type { Group } from '../match/division.ts';
 import type { Slot, TeamId } from '../match/match.ts';
 import { rankOf } from '../match/match-sheet.ts';
+import type { PoolCount } from './draw-settings.ts';
 import { seedOrder } from './seeding.ts';
-
-/** Numbers of pools a division can be split into; the best two of each play on. */
-export const poolCounts = [2, 4] as const;
-export type PoolCount = (typeof poolCounts)[number];
 
 const names = ['A', 'B', 'C', 'D'];
 
@@ -15,7 +12,8 @@ export function singleGroup(teams: readonly TeamId[]): Group {
 }
 
 /** Deals the seeds to pools in snake order: A B C D, D C B A, A B C D ... */
-export function snake(teams: readonly TeamId[], pools: PoolCount): readonly Group[] {
+export function snake(teams: readonly TeamId[], count: PoolCount): readonly Group[] {
+  const pools = Number(count);
   const poolOf = (index: number) => {
     const turn = index % (2 * pools);
     return turn < pools ? turn : 2 * pools - 1 - turn;

@@ -105,11 +105,11 @@ test('a third-place match is added when asked for', () => {
 });
 
 test('two pools are dealt like a snake, and the first of each meets the second of the other', () => {
-  expect(draw(8, { pools: 2 }).groups.map((group) => group.teams)).toEqual([
+  expect(draw(8, { pools: '2' }).groups.map((group) => group.teams)).toEqual([
     [1, 4, 5, 8],
     [2, 3, 6, 7],
   ]);
-  expect(finals(8, { pools: 2 })).toEqual(['2: A1,B2', '2: B1,A2', '3: winner,winner']);
+  expect(finals(8, { pools: '2' })).toEqual(['2: A1,B2', '2: B1,A2', '3: winner,winner']);
 });
 
 test('a division without standings plays its group games and nothing more', () => {
@@ -120,7 +120,7 @@ test('a division without standings plays its group games and nothing more', () =
 });
 
 test('all group games stand in the first column, in positions of their own', () => {
-  const group = draw(9, { pools: 2 }).matches.filter((match) => match.stage === 'group');
+  const group = draw(9, { pools: '2' }).matches.filter((match) => match.stage === 'group');
   expect(new Set(group.map((match) => match.round))).toEqual(new Set([1]));
   expect(group.map((match) => match.position)).toEqual(seeds(group.length));
 });

@@ -1,3 +1,4 @@
+import { aDrawPlan } from '../../test/sample/a-draw-plan.ts';
 import { keepClubsApart } from './keep-clubs-apart.ts';
 import { bracketSize, seedOrder, seedTeams } from './seeding.ts';
 
@@ -6,18 +7,20 @@ const teams = (clubs: string) =>
 const ids = (seeds: readonly { readonly id: number }[]) => seeds.map((seed) => seed.id);
 
 test('the order given is the seed order', () => {
-  expect(ids(seedTeams(teams('....'), { by: 'given' }))).toEqual([1, 2, 3, 4]);
+  expect(ids(seedTeams(teams('....'), aDrawPlan()))).toEqual([1, 2, 3, 4]);
 });
 
 test('lots with the same recorded seed draw the same order again', () => {
-  const draw = (seed: number) => ids(seedTeams(teams('........'), { by: 'lots', seed }));
+  const draw = (seed: number) => ids(seedTeams(teams('........'), aDrawPlan({ seeding: 'lots', seed })));
   expect(draw(7)).toEqual(draw(7));
   expect(draw(7)).not.toEqual(draw(8));
+  const unnamed = aDrawPlan({ seeding: 'lots', lots: 7 });
+  expect(ids(seedTeams(teams('........'), unnamed))).toEqual(draw(7));
   expect(draw(7).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('earlier standings seed the teams they name, newcomers follow', () => {
-  expect(ids(seedTeams(teams('....'), { by: 'standings', order: [3, 9, 1] }))).toEqual([3, 1, 2, 4]);
+  expect(ids(seedTeams(teams('....'), aDrawPlan({ seeding: 'standings', ranking: [3, 9, 1] })))).toEqual([3, 1, 2, 4]);
 });
 
 test('two teams of a club do not meet in the first round', () => {

@@ -1,19 +1,16 @@
 import { inDrawnOrder, lotsOf } from '../lots/lots.ts';
-import type { TeamId } from '../match/match.ts';
+import type { DrawPlan } from './draw-settings.ts';
 import type { Entrant } from './entrant.ts';
 
-/** Source of the seeds: the order given, lots with a recorded random seed, or the standings of an earlier tournament. */
-export type Seeding =
-  | { readonly by: 'given' }
-  | { readonly by: 'lots'; readonly seed: number }
-  | { readonly by: 'standings'; readonly order: readonly TeamId[] };
+/** Choice of the seeds, with the seed of the lots and the order of an earlier tournament. */
+type Seeding = Pick<DrawPlan, 'seeding' | 'seed' | 'lots' | 'ranking'>;
 
 /** Returns the teams from the first seed to the last. Teams missing from earlier standings follow in the order given. */
-export function seedTeams(teams: readonly Entrant[], seeding: Seeding): readonly Entrant[] {
-  if (seeding.by === 'given') return teams;
-  if (seeding.by === 'lots') return inDrawnOrder(teams, lotsOf(seeding.seed));
-  const placeOf = new Map(seeding.order.map((id, place) => [id, place]));
-  const place = (team: Entrant) => placeOf.get(team.id) ?? seeding.order.length;
+export function seedTeams(teams: readonly Entrant[], { seeding, seed, lots, ranking }: Seeding): readonly Entrant[] {
+  if (seeding === 'given') return teams;
+  if (seeding === 'lots') return inDrawnOrder(teams, lotsOf(seed ?? lots));
+  const placeOf = new Map(ranking.map((id, place) => [id, place]));
+  const place = (team: Entrant) => placeOf.get(team.id) ?? ranking.length;
   return teams.toSorted((one, other) => place(one) - place(other));
 }
 

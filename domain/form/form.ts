@@ -26,6 +26,16 @@ export function answersIn<A extends object, K extends keyof A>(
   return Object.fromEntries(names.map((name) => [name, holder[name]])) as Pick<A, K>;
 }
 
+/** Picks the answers that were given: all but nulls and empty lists. */
+export function answersGiven<A extends object, K extends keyof A>(
+  fields: Readonly<Record<K, unknown>>,
+  holder: A,
+): { readonly [Name in K]?: NonNullable<A[Name]> } {
+  const isGiven = (answer: unknown) => answer !== null && !(Array.isArray(answer) && answer.length === 0);
+  const given = Object.entries(answersIn(fields, holder)).filter(([, answer]) => isGiven(answer));
+  return Object.fromEntries(given) as { readonly [Name in K]?: NonNullable<A[Name]> };
+}
+
 /** Remarks of a check, one sentence for each field that has something wrong. */
 export type Remarks = Readonly<Record<string, Sentence>>;
 

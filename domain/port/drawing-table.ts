@@ -1,4 +1,4 @@
-import type { BracketSettings } from '../draw/bracket-settings.ts';
+import type { DrawPlan } from '../draw/draw-settings.ts';
 import type { Entrant } from '../draw/entrant.ts';
 import type { Draw } from '../draw/generate-brackets.ts';
 import type { StayingGame } from '../draw/retain-games.ts';
@@ -7,7 +7,7 @@ import type { OtherTimes, TimedGames } from '../schedule/time-again.ts';
 
 /** Input of a draw. */
 export interface DrawParts {
-  readonly settings: BracketSettings;
+  readonly plan: DrawPlan;
   readonly teams: readonly Entrant[];
   readonly staying: readonly StayingGame[];
 }

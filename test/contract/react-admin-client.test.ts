@@ -27,7 +27,7 @@ beforeAll(async () => {
   };
   provider = simpleRestProvider(address, httpClient);
   Object.assign(ground, { app, provider: () => provider });
-  const day = await drawTournament(app(), 4, { format: 'round-robin' });
+  const day = await drawTournament(app(), 4, { tournamentFormat: 'round-robin' });
   ground.drawn = day.tournament.id;
   ground.games = day.games.filter(({ stage }) => stage === 'group').map(({ id }) => id);
   ground.cup = (await app().announce({ date: '2099-05-02' })).id;

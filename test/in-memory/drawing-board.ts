@@ -5,8 +5,8 @@ import { type OtherTimes, type TimedGames, timeAgain } from '../../domain/schedu
 
 /** A table where draws are made while everybody waits. */
 export class DrawingBoard extends DrawingTable {
-  override async draw({ settings, teams, staying }: DrawParts): Promise<Draw> {
-    return generateBrackets(settings, teams, staying);
+  override async draw({ plan, teams, staying }: DrawParts): Promise<Draw> {
+    return generateBrackets(plan, teams, staying);
   }
 
   override async timeAgain(day: DayPlan, times: OtherTimes): Promise<TimedGames> {

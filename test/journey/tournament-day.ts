@@ -4,9 +4,10 @@ import { databaseAt } from '../../api/schema/open-database.ts';
 import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.ts';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { drawnDay } from '../../domain/bracket/drawn-day.ts';
-import { type BracketSettings, usualSettings } from '../../domain/draw/bracket-settings.ts';
+import type { DrawPlan } from '../../domain/draw/draw-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { testCredentials } from '../harness/product.mjs';
+import { aDrawPlan, evening } from '../sample/a-draw-plan.ts';
 import { winterDay } from '../sample/winter-day.ts';
 import type { App, Tournament } from './app.ts';
 import { aJoiner, aTeam } from './samples.ts';
@@ -30,7 +31,7 @@ type Created = {
 export async function drawTournament(
   app: App,
   count: number,
-  chosen: Partial<BracketSettings> = {},
+  chosen: Partial<DrawPlan> = {},
   answers: object = {},
 ): Promise<DrawnTournament> {
   const tournament = await app.announce();
@@ -48,20 +49,19 @@ async function draw(
   url: string,
   tournamentId: number,
   teams: readonly { readonly id: number; readonly name: string }[],
-  chosen: Partial<BracketSettings>,
+  chosen: Partial<DrawPlan>,
 ): Promise<void> {
   const source = await databaseAt(url).initialize();
   const database = new Database(source);
   const author = { by: 'organizer', at: new Date() };
   const hours = [{ day: winterDay(12), startTime: '18:15', endTime: '22:00' }];
-  const venue = { fields: ['Field 1', 'Field 2'], hours, gameDuration: 15 };
-  const settings = { ...usualSettings, venue, ...chosen };
+  const plan = aDrawPlan({ venue: { ...evening, hours }, teamIds: teams.map(({ id }) => id), ...chosen });
   await database.inTransaction(async () => {
     const tournament = await new PostgresTournaments(database).lockForTeams(tournamentId);
     if (tournament === undefined) throw new Error('No such tournament');
     const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
     const room = { tournament, teamNames, before: undefined, ...author };
-    const day = drawnDay(generateBrackets(settings, teams), settings, room);
+    const day = drawnDay(generateBrackets(plan, teams), plan, room);
     await new PostgresBrackets(database).save(day, author);
   });
   await source.destroy();

@@ -3,22 +3,17 @@ import { deleteGame, enterGame, gameOn } from '../../domain/bracket/enter-game.t
 import type { DayToSave } from '../../domain/bracket/revise-day.ts';
 import { enterAlone } from '../../domain/bracket/single-game.ts';
 import { deriveDay, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
-import { usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { completeGame } from '../../domain/game/complete-game.ts';
 import { keepScore, startGame } from '../../domain/game/keep-score.ts';
 import type { Brackets } from '../../domain/port/brackets.ts';
+import { aDrawPlan } from '../sample/a-draw-plan.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { aDayOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
 import { type Adapters, everyAdapter } from './adapters.ts';
 
 const author = { by: 'keeper Kim', at: new Date('2026-12-12T23:20:00Z') };
-const venue = {
-  fields: ['Field 1', 'Field 2'],
-  hours: [{ day: '2026-12-12', startTime: '18:15', endTime: '22:00' }],
-  gameDuration: 15,
-};
 
 /** A day as it is found once it is saved. */
 async function kept(brackets: Brackets, revised: DayToSave): Promise<TournamentDay> {
@@ -50,14 +45,14 @@ async function draw(
   teams: readonly { readonly id: number; readonly name: string }[],
   chosen = {},
 ) {
-  const settings = { ...usualSettings, venue, ...chosen };
+  const plan = aDrawPlan({ teamIds: teams.map((team) => team.id), ...chosen });
   return together(async () => {
     const tournament = await tournaments.lockForTeams(id);
     if (tournament === undefined) throw new Error('No tournament');
     const before = await brackets.lock(id);
     const teamNames = new Map(teams.map((team) => [team.id, team.name]));
     const room = { tournament, teamNames, before, ...author };
-    return kept(brackets, drawnDay(generateBrackets(settings, teams, startedGames(before)), settings, room));
+    return kept(brackets, drawnDay(generateBrackets(plan, teams, startedGames(before)), plan, room));
   });
 }
 

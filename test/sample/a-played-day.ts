@@ -1,6 +1,6 @@
 import type { Results } from '../../domain/bracket/results.ts';
 import type { GameOnFile, TournamentDay } from '../../domain/bracket/tournament-day.ts';
-import { usualSettings } from '../../domain/draw/bracket-settings.ts';
+import { usualSettings } from '../../domain/draw/draw-settings.ts';
 import { gameFrom } from '../../domain/game/game-from.ts';
 import type { Division } from '../../domain/match/division.ts';
 import { gamesOf, type Match } from '../../domain/match/match.ts';
@@ -16,7 +16,8 @@ export function aPlayedDay(division: Division, played: Results): TournamentDay {
   return {
     tournament: aTournament(),
     draw: {
-      settings: { ...usualSettings, venue },
+      choices: { ...usualSettings, teamIds: division.teams, hoursThen: [] },
+      settings: { venue, lots: 1, ranking: [] },
       divisions: [division],
       timetable: { games: times, restSlots: 0, slotsUsed: 1 },
       ...{

@@ -1,5 +1,5 @@
 import type { TournamentDay } from '../../domain/bracket/tournament-day.ts';
-import type { BracketSettings } from '../../domain/draw/bracket-settings.ts';
+import type { DrawPlan } from '../../domain/draw/draw-settings.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import type { Author, Brackets } from '../../domain/port/brackets.ts';
 import type { Players } from '../../domain/port/players.ts';
@@ -71,7 +71,7 @@ export function aDayOnFile(
   { brackets, together }: Ports<'brackets' | 'together'>,
   tournament: Tournament,
   teams: readonly Pick<Team, 'id' | 'name'>[],
-  { chosen = {}, author }: { readonly chosen?: Partial<BracketSettings>; readonly author?: Author } = {},
+  { chosen = {}, author }: { readonly chosen?: Partial<DrawPlan>; readonly author?: Author } = {},
 ): Promise<TournamentDay> {
   const drawnBy = author ?? { by: 'Olga', at: new Date('2026-12-01T20:00:00Z') };
   return together(async () => {

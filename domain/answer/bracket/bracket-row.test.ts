@@ -1,15 +1,15 @@
+import { aDrawPlan } from '../../../test/sample/a-draw-plan.ts';
 import { nothingPlayed } from '../../../test/sample/played.ts';
 import { deriveDivision } from '../../bracket/derive-division.ts';
-import { usualSettings } from '../../draw/bracket-settings.ts';
 import { generateBrackets } from '../../draw/generate-brackets.ts';
 import { bracketRows } from './bracket-row.ts';
 
 const hours = [{ day: '2026-11-07', startTime: '18:15', endTime: '22:00' }];
-const settings = { ...usualSettings, venue: { fields: ['Field 1'], hours, gameDuration: 15 } };
+const venue = { fields: ['Field 1'], hours, gameDuration: 15 };
 const teams = [1, 2, 3].map((id) => ({ id, name: `Team ${id}`, ageBracket: 'U8-U10' }));
 
 function rowsOf(chosen = {}) {
-  const { divisions, timetable } = generateBrackets({ ...settings, ...chosen }, teams);
+  const { divisions, timetable } = generateBrackets(aDrawPlan({ venue, ...chosen }), teams);
   const shown = divisions.map((division) => deriveDivision(division, nothingPlayed));
   return bracketRows(shown, timetable);
 }
@@ -35,6 +35,6 @@ test('a game has its field and kick-off, also before its teams are known', () =>
 });
 
 test('a match of a division by age carries its bracket', () => {
-  const rows = rowsOf({ isDividedByAge: true, ageBrackets: ['U8-U10'] });
+  const rows = rowsOf({ generateByAge: true, ageBrackets: ['U8-U10'] });
   expect(new Set(rows.map((row) => row.ageBracket))).toEqual(new Set(['U8-U10']));
 });

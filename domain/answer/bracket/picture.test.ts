@@ -1,7 +1,8 @@
+import { aDrawPlan } from '../../../test/sample/a-draw-plan.ts';
 import { nothingPlayed, withResult } from '../../../test/sample/played.ts';
 import { deriveDivision } from '../../bracket/derive-division.ts';
 import type { Results } from '../../bracket/results.ts';
-import { type BracketSettings, usualSettings } from '../../draw/bracket-settings.ts';
+import type { DrawPlan } from '../../draw/draw-settings.ts';
 import { generateBrackets } from '../../draw/generate-brackets.ts';
 import type { StandingLine } from '../standings/day-standings.ts';
 import type { BracketMatch } from './bracket-match.ts';
@@ -10,19 +11,16 @@ import { drawPictures, type Picture } from './picture.ts';
 import { measures, narrowMeasures, type PlacedMatch } from './picture-columns.ts';
 
 const hours = [{ day: '2026-11-07', startTime: '09:00', endTime: '22:00' }];
-const settings = {
-  ...usualSettings,
-  venue: { fields: ['Field 1', 'Field 2', 'Field 3', 'Field 4'], hours, gameDuration: 15 },
-};
+const venue = { fields: ['Field 1', 'Field 2', 'Field 3', 'Field 4'], hours, gameDuration: 15 };
 
 /** Returns the matches of a real draw of `count` teams, as the API sends them. */
-function drawnMatches(count: number, chosen: Partial<BracketSettings> = {}, results: Results = nothingPlayed) {
+function drawnMatches(count: number, chosen: Partial<DrawPlan> = {}, results: Results = nothingPlayed) {
   const teams = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     name: `Team ${index + 1}`,
     ageBracket: index % 2 === 0 ? 'U8-U10' : 'U11-U13',
   }));
-  const { divisions, timetable } = generateBrackets({ ...settings, ...chosen }, teams);
+  const { divisions, timetable } = generateBrackets(aDrawPlan({ venue, ...chosen }), teams);
   const shown = divisions.map((division) => deriveDivision(division, results));
   return bracketRows(shown, timetable).map(({ matchKey, ...row }, index): BracketMatch => {
     const [one, other] = row.slots;
@@ -74,7 +72,7 @@ test.each([2, 3, 5, 6, 8, 11, 13, 16, 24, 33])(
     for (const chosen of [
       {},
       { placement: true },
-      { format: 'round-robin' as const, minRestSlots: 0, minGamesPerTeam: 1 },
+      { tournamentFormat: 'round-robin' as const, minRestSlots: 0, minGamesPerTeam: 1 },
     ]) {
       for (const section of drawn(count, chosen).sections) {
         const cards = section.columns.flatMap(({ matches }) => matches);
@@ -104,7 +102,7 @@ test('the games beside the knock-out stand in sections below it', () => {
 });
 
 test('group games are the first column, in lanes, and the semifinals come from the standings', () => {
-  const picture = drawn(8, { format: 'round-robin' });
+  const picture = drawn(8, { tournamentFormat: 'round-robin' });
   expect(picture.rounds).toBe(3);
   const [main] = picture.sections;
   expect(main?.columns[0]?.matches).toHaveLength(20);
@@ -113,7 +111,7 @@ test('group games are the first column, in lanes, and the semifinals come from t
 });
 
 test('there is a picture for each division', () => {
-  const matches = drawnMatches(8, { isDividedByAge: true, ageBrackets: ['U8-U10', 'U11-U13'] });
+  const matches = drawnMatches(8, { generateByAge: true, ageBrackets: ['U8-U10', 'U11-U13'] });
   expect(drawPictures(matches).map(({ division }) => division)).toEqual(['U8-U10', 'U11-U13']);
 });
 
@@ -148,7 +146,7 @@ test('on a phone two rounds and the lines between them need 358 pixels, and no c
 });
 
 describe('with its standings at hand', () => {
-  const groups = { format: 'round-robin' as const, minRestSlots: 0, minGamesPerTeam: 1 };
+  const groups = { tournamentFormat: 'round-robin' as const, minRestSlots: 0, minGamesPerTeam: 1 };
   const line = (teamId: number, rank: number, group: string | null = null) =>
     ({ teamId, rank, group, teamName: `Team ${teamId}`, ageBracket: null }) as StandingLine;
 
@@ -195,7 +193,7 @@ describe('with its standings at hand', () => {
   });
 
   test('of two groups each has its table and its games', () => {
-    const matches = drawnMatches(8, { ...groups, pools: 2 });
+    const matches = drawnMatches(8, { ...groups, pools: '2' });
     const groupOf = new Map<number | null, string>();
     for (const { slots, team1Id, team2Id, stage } of matches)
       if (stage === 'group' && slots.every(({ from }) => from === 'team')) {

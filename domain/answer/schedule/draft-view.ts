@@ -1,7 +1,8 @@
 import { dayPlanOf } from '../../bracket/day-plan-of.ts';
 import type { DraftContent, TimetableDraft } from '../../bracket/timetable-draft.ts';
 import type { TournamentDay } from '../../bracket/tournament-day.ts';
-import type { StoredDrawChoices } from '../../draw/draw-choices.ts';
+import { drawSettings, type StoredDrawSettings } from '../../draw/draw-settings.ts';
+import { answersIn } from '../../form/form.ts';
 import type { PublicationAhead } from '../../schedule/publication-ahead.ts';
 import type { FieldsAndHours } from '../../schedule/timetable.ts';
 import { draftRows } from '../bracket/preview-rows.ts';
@@ -41,7 +42,7 @@ export interface DraftView extends DrawnTournament {
   /** Letters that are sent on publication. */
   readonly families: PublicationAhead;
   /** Settings of the last draw; null when nothing was drawn. */
-  readonly choices: StoredDrawChoices | null;
+  readonly choices: StoredDrawSettings | null;
 }
 
 /** Published and draft timetable of a tournament. */
@@ -51,7 +52,7 @@ interface Seen {
   readonly day: TournamentDay | undefined;
   readonly isOutdated: boolean;
   readonly families: PublicationAhead;
-  readonly choices: StoredDrawChoices | undefined;
+  readonly choices: StoredDrawSettings | null;
 }
 
 /** Returns the state of a timetable. Only a draft's own brackets and games are included; published ones are public. */
@@ -73,7 +74,7 @@ export function draftView({ published, draft, day, isOutdated, families, choices
     lastMoved: content?.kind === 'changes' ? 0 : ((isDrawn ? day : published)?.draw.timetable.lastMoves ?? []).length,
     venue: venueOf(day ?? published),
     families,
-    choices: choices === undefined ? null : allowed(choices),
+    choices: choices ? allowed(choices) : null,
   };
 }
 
@@ -94,14 +95,8 @@ function movedGames(published: TournamentDay | undefined, day: TournamentDay | u
   });
 }
 
-/** Picks the choices that may be returned, leaving out others that may be stored with them. */
-function allowed(choices: StoredDrawChoices): StoredDrawChoices {
-  const { teamIds, fieldNames, startTime, endTime, date, gameDuration, minGamesPerTeam, maxGamesPerTeam } = choices;
-  const { tournamentFormat, generateByAge, ageBrackets, minRestSlots, seeding, seed, seedingTournamentId } = choices;
-  const { keepsClubsApart, pools, thirdPlace, placement, withoutStandings, hoursThen } = choices;
-  return {
-    ...{ teamIds, fieldNames, startTime, endTime, date, gameDuration, minGamesPerTeam, maxGamesPerTeam },
-    ...{ tournamentFormat, generateByAge, ageBrackets, minRestSlots, seeding, seed, seedingTournamentId },
-    ...{ keepsClubsApart, pools, thirdPlace, placement, withoutStandings, hoursThen },
-  };
-}
+/** Picks the settings that may be returned, leaving out others that may be stored with them. */
+const allowed = (choices: StoredDrawSettings): StoredDrawSettings => ({
+  ...answersIn(drawSettings.fields, choices),
+  hoursThen: choices.hoursThen,
+});

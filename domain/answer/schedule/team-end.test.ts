@@ -6,7 +6,7 @@ import { teamEnd } from './team-end.ts';
 import { teamGames } from './team-games.ts';
 
 /** Two groups, 1 4 5 and 2 3 6; in the semifinals stand the first two of the groups that are decided. */
-const drawn = drawRoundRobin('Open', [1, 2, 3, 4, 5, 6], { gamesEach: () => 2, pools: 2, thirdPlace: false });
+const drawn = drawRoundRobin('Open', [1, 2, 3, 4, 5, 6], { gamesEach: () => 2, pools: '2', thirdPlace: false });
 
 function endOf(team: TeamId, decided: Readonly<Record<string, readonly TeamId[]>>) {
   const known = drawn.matches.map(({ slots, ...match }, index) => {

@@ -146,7 +146,7 @@ describe('a knock-out of eight', () => {
 });
 
 test('two groups: the rank is that of the own group, and the end of it decides, whatever the other plays', () => {
-  const pools = drawRoundRobin(undivided, eight, { gamesEach: () => 3, pools: 2, thirdPlace: false });
+  const pools = drawRoundRobin(undivided, eight, { gamesEach: () => 3, pools: '2', thirdPlace: false });
   const first = new Set(pools.matches.filter((match) => match.group === 'A').map(({ key }) => key));
   const { results } = play(pools, (label) => label === 'group 1');
   const of = standings(pools, { ...nothingPlayed, results: results.filter(({ match }) => first.has(match)) });

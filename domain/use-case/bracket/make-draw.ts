@@ -2,10 +2,9 @@ import { drawnDay, startedGames, stayingGames } from '../../bracket/drawn-day.ts
 import { finalRanking } from '../../bracket/final-ranking.ts';
 import type { DayToSave } from '../../bracket/revise-day.ts';
 import { deriveDay, nameIn, type TournamentDay } from '../../bracket/tournament-day.ts';
-import { reconstructChoices } from '../../draw/draw-choices.ts';
+import type { DrawSettings } from '../../draw/draw-settings.ts';
 import type { Entrant } from '../../draw/entrant.ts';
 import type { Draw } from '../../draw/generate-brackets.ts';
-import type { Seeding } from '../../draw/seeding.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { inEnglish } from '../../language/sentence.ts';
 import type { TeamId } from '../../match/match.ts';
@@ -15,9 +14,9 @@ import type { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { venueLeft } from '../../venue/venue.ts';
-import { type ChosenDraw, completeDraw } from '../draw/complete-draw.ts';
+import { completeDraw } from '../draw/complete-draw.ts';
+import { assumptions, venueOf } from '../draw/draw-venue.ts';
 import type { NewDraw } from '../draw/new-draw.ts';
-import { assumptions, choicesToStore, settingsFrom } from '../draw/settings-from.ts';
 
 /** Request for a draw: the tournament, the organizer's choices and name, and the day left by an earlier draw. */
 export interface DrawRequest {
@@ -39,28 +38,26 @@ export type DrawPorts = Needs<'entrants' | 'drawingTable' | 'brackets' | 'clock'
  * Draws brackets and timetable, as a preview or to be saved; started and locked games stay. Once games have
  * started the rest is played from the next slot on, with the choices of the last draw unless told otherwise.
  */
-export async function makeDraw(
-  ports: DrawPorts,
-  { tournament, before, chosen: said, by }: DrawRequest,
-): Promise<MadeDraw> {
+export async function makeDraw(ports: DrawPorts, { tournament, before, chosen, by }: DrawRequest): Promise<MadeDraw> {
   const at = ports.clock.now();
   const begun = startedGames(before).length > 0 ? before?.draw : undefined;
-  const last = begun && (begun.choices ?? reconstructChoices(begun.settings, begun.divisions));
-  const chosen = completeDraw(said, last, tournament.playingHours);
-  const teams = await teamsOf(ports, tournament, chosen, easternYear(at));
-  const settings = settingsFrom(chosen, tournament, await seedingOf(ports, chosen, teams, at), at);
-  const inTime = begun === undefined ? settings : { ...settings, venue: venueLeft(settings.venue, at.getTime()) };
-  const drawn = await ports.drawingTable.draw({ settings: inTime, teams, staying: stayingGames(before) });
-  const draw = { ...drawn, warnings: [...assumptions(chosen, tournament, at), ...drawn.warnings] };
+  const settings = completeDraw(chosen, begun?.choices ?? null, tournament.playingHours);
+  const teams = await teamsOf(ports, tournament, settings, easternYear(at));
+  const timed = { settings, playingHours: chosen.playingHours };
+  const venue = venueOf(timed, tournament, at);
+  const ranking = await rankingOf(ports, settings, teams);
+  const plan = { ...settings, venue, ranking, lots: at.getTime() % 1_000_000 };
+  const inTime = begun === undefined ? plan : { ...plan, venue: venueLeft(venue, at.getTime()) };
+  const drawn = await ports.drawingTable.draw({ plan: inTime, teams, staying: stayingGames(before) });
+  const draw = { ...drawn, warnings: [...assumptions(timed, tournament, at), ...drawn.warnings] };
   const teamNames = new Map([...(before?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
-  const choices = choicesToStore(chosen, tournament);
-  return { draw, ...drawnDay(draw, settings, { tournament, teamNames, before, by, at, choices }) };
+  return { draw, ...drawnDay(draw, plan, { tournament, teamNames, before, by, at }) };
 }
 
 async function teamsOf(
   { entrants }: DrawPorts,
   tournament: Tournament,
-  { teamIds }: ChosenDraw,
+  { teamIds }: DrawSettings,
   year: number,
 ): Promise<readonly Entrant[]> {
   const teams = new Map((await entrants.of(tournament, year)).map((team) => [team.id, team]));
@@ -69,18 +66,15 @@ async function teamsOf(
   return teamIds.flatMap((id) => teams.get(id) ?? []);
 }
 
-async function seedingOf(
+async function rankingOf(
   { brackets }: DrawPorts,
-  chosen: ChosenDraw,
+  { seeding, seedingTournamentId }: DrawSettings,
   teams: readonly Entrant[],
-  at: Date,
-): Promise<Seeding> {
-  const { seeding, seed, seedingTournamentId } = chosen;
-  if (seeding === 'given') return { by: 'given' };
-  if (seeding === 'lots') return { by: 'lots', seed: seed ?? at.getTime() % 1_000_000 };
+): Promise<readonly TeamId[]> {
+  if (seeding !== 'standings') return [];
   const earlier = seedingTournamentId === null ? undefined : await brackets.find(seedingTournamentId);
   if (earlier === undefined) throw nothingToSeedBy();
-  return { by: 'standings', order: orderAfter(earlier, teams) };
+  return orderAfter(earlier, teams);
 }
 
 /** Returns the teams in the order in which teams of the same names finished an earlier tournament. */

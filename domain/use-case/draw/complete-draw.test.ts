@@ -1,15 +1,16 @@
-import type { StoredDrawChoices } from '../../draw/draw-choices.ts';
+import type { StoredDrawSettings } from '../../draw/draw-settings.ts';
 import { acceptAnswers } from '../../form/accept-answers.ts';
 import { completeDraw } from './complete-draw.ts';
 import { newDraw } from './new-draw.ts';
-import { choicesToStore } from './settings-from.ts';
 
 const saturday = { day: '2026-11-07', startTime: '09:00', endTime: '12:00' };
 const said = (answers: object) => acceptAnswers(newDraw, { teamIds: [1, 2, 3, 4], ...answers }, { year: 2026 });
 
-/** Returns the choices of a draw into the hours of that Saturday. */
-const chosenFor = (answers: object): StoredDrawChoices =>
-  choicesToStore(completeDraw(said(answers), undefined, []), { playingHours: [saturday] });
+/** Returns the settings of a draw into the hours of that Saturday. */
+const chosenFor = (answers: object): StoredDrawSettings => ({
+  ...completeDraw(said(answers), null, []),
+  hoursThen: [saturday],
+});
 
 const last = chosenFor({
   ...{ tournamentFormat: 'round-robin', pools: '2', generateByAge: true, ageBrackets: ['U8-U10', 'U11-U13'] },
@@ -24,20 +25,20 @@ const last = chosenFor({
 });
 
 test('where nothing was drawn the usual holds for what nobody says', () => {
-  expect(completeDraw(said({}), undefined, [saturday])).toMatchObject({
+  expect(completeDraw(said({}), null, [saturday])).toMatchObject({
     ...{ tournamentFormat: 'single-elimination', generateByAge: false, gameDuration: 15, seeding: 'given' },
   });
 });
 
 test('a draw after the first games keeps what was chosen for the last one, format and divisions among it', () => {
   const again = completeDraw(said({}), last, [saturday]);
-  expect(choicesToStore(again, { playingHours: [saturday] })).toEqual(last);
+  expect({ ...again, hoursThen: [saturday] }).toEqual(last);
 });
 
 test('what is said is changed, and nothing else', () => {
   const again = completeDraw(said({ fieldCount: 1, minRestSlots: 0 }), last, [saturday]);
   expect(again).toMatchObject({
-    fieldCount: 1,
+    fieldNames: ['Field 1'],
     minRestSlots: 0,
     tournamentFormat: 'round-robin',
     pools: '2',

@@ -10,7 +10,7 @@ import {
   withChanges,
 } from '../../bracket/timetable-draft.ts';
 import type { TournamentDay } from '../../bracket/tournament-day.ts';
-import { reconstructChoices, type StoredDrawChoices } from '../../draw/draw-choices.ts';
+import type { StoredDrawSettings } from '../../draw/draw-settings.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { kickoffOrder } from '../../schedule/game-times.ts';
@@ -89,8 +89,8 @@ interface DraftOverview {
   readonly day: TournamentDay | undefined;
   readonly isOutdated: boolean;
   readonly families: PublicationAhead;
-  /** Choices made for the last draw. */
-  readonly choices: StoredDrawChoices | undefined;
+  /** Settings of the last draw. */
+  readonly choices: StoredDrawSettings | null;
 }
 
 type SeeDraftPorts = Given<'tournaments' | 'brackets' | 'timetableDrafts' | 'entrants' | 'notifiedTimetables'>;
@@ -108,7 +108,7 @@ export async function seeDraft(given: SeeDraftPorts, tournamentId: number): Prom
     ...{ tournament, published, draft, day },
     isOutdated: content?.kind === 'drawn' && isOutdated(content, published, tournament),
     families: day === undefined ? nobody : await familiesTold(given, tournament, day),
-    choices: choicesOf((content?.kind === 'drawn' ? content : published)?.draw),
+    choices: (content?.kind === 'drawn' ? content : published)?.draw.choices ?? null,
   };
 }
 
@@ -145,8 +145,4 @@ function dayAhead(content: DraftContent | undefined, at: Circumstances): Tournam
   if (content?.kind === 'drawn') return draftedDay(content, at);
   if (content === undefined || published === undefined) return undefined;
   return previewRevision(published, withTimetable(published, withChanges(published, content))).day;
-}
-
-function choicesOf(draw: TournamentDay['draw'] | undefined): StoredDrawChoices | undefined {
-  return draw && (draw.choices ?? reconstructChoices(draw.settings, draw.divisions));
 }
