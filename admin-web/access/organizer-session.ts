@@ -3,7 +3,7 @@ import { type Act, mayDo, type Role } from '../../domain/access/role.ts';
 import type { SignedIn, SignedInOrganizer } from '../../domain/answer/access/signed-in.ts';
 import { ask, send } from '../transport/call.ts';
 import { endedSession } from '../transport/ended-session.ts';
-import { isOwnRefusal } from '../transport/failure.ts';
+import { isVerdict } from '../transport/failure.ts';
 
 /** Role of the signed-in organizer, from the server's last answer. */
 let role: Role | undefined;
@@ -28,7 +28,7 @@ export const organizerSession: AuthProvider = {
   checkAuth: async () => {
     await whoIsThere().catch((failure: unknown) => {
       // Without an answer of the server nobody is signed out.
-      if (role === undefined || isOwnRefusal(failure)) logged(failure);
+      if (role === undefined || isVerdict(failure)) logged(failure);
     });
   },
   // After the session has expired the password is asked for over the page, so that typed text is kept.

@@ -32,7 +32,7 @@ export function CheckInPage() {
 }
 
 function CheckInOf({ tournamentId }: { readonly tournamentId: number }) {
-  const { list, rosters, waiting, isLineLost } = useCheckIn(tournamentId);
+  const { list, rosters, waiting, isLineLost, isHeld } = useCheckIn(tournamentId);
   const [sought, setSought] = useState('');
   const [walkUp, setWalkUp] = useState<WalkUp>();
   if (rosters === undefined)
@@ -71,7 +71,7 @@ function CheckInOf({ tournamentId }: { readonly tournamentId: number }) {
           {addPlayer}
         </Button>
       </Box>
-      <Line waiting={waiting} isLost={isLineLost} />
+      <Line waiting={waiting} isLost={isLineLost} isHeld={isHeld} />
       {found.length === 0 && (
         <Typography>{sought === '' ? 'Nobody is registered yet.' : 'Nobody is found by that.'}</Typography>
       )}
@@ -93,12 +93,19 @@ function CheckInOf({ tournamentId }: { readonly tournamentId: number }) {
   );
 }
 
-/** Says which presses wait, and that other desks are not heard. */
-function Line({ waiting, isLost }: { readonly waiting: number; readonly isLost: boolean }) {
-  if (!isLost) return null;
+interface LineProps {
+  readonly waiting: number;
+  readonly isLost: boolean;
+  /** Whether presses wait that could not be sent at once. */
+  readonly isHeld: boolean;
+}
+
+/** Says which presses wait, until all have arrived, and that other desks are not heard. */
+function Line({ waiting, isLost, isHeld }: LineProps) {
+  if (!isLost && !isHeld) return null;
   return (
     <Alert severity="warning">
-      No connection. What other desks press does not show here.{' '}
+      {isLost && 'No connection. What other desks press does not show here. '}
       {waiting > 0 && `${waiting === 1 ? '1 press waits' : `${waiting} presses wait`} and will be sent by themselves.`}
     </Alert>
   );

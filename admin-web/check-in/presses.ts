@@ -12,6 +12,8 @@ export interface Press {
   readonly at: string;
   /** Moment of the check-in that is taken back, as the desk saw it. */
   readonly seen?: string | null;
+  /** Amount that was taken, in US cents. */
+  readonly cents?: number;
 }
 
 /** Acts of which the later press for a player replaces one that still waits. */
@@ -27,6 +29,16 @@ const replaces: Readonly<Record<Press['act'], readonly Press['act'][]>> = {
 export function withPress(waiting: readonly Press[], press: Press): readonly Press[] {
   const others = waiting.filter(({ id, act }) => id !== press.id || !replaces[press.act].includes(act));
   return [...others, press];
+}
+
+/** Most presses that are on their way at once. */
+const most = 6;
+
+/** Returns the presses that are sent next: the first of each player, so that those of one player arrive in order. */
+export function nextToSend(waiting: readonly Press[]): readonly Press[] {
+  const firsts = new Map<number, Press>();
+  for (const press of waiting) if (!firsts.has(press.id)) firsts.set(press.id, press);
+  return [...firsts.values()].slice(0, most);
 }
 
 /** Returns how a player stands once the waiting presses have arrived. */

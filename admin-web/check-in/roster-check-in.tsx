@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import { Box, Button, Link, Paper, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import type { CheckInPlayer } from '../../domain/answer/check-in/check-in-list.ts';
 import { flagLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { dollars } from '../../domain/payment/fee.ts';
@@ -49,7 +49,7 @@ export function RosterCheckIn({
             variant="outlined"
             aria-label={`All here: ${name}`}
             onClick={() => {
-              for (const { id } of missing) press(id, 'here');
+              for (const { id } of missing) press({ id, act: 'here' });
             }}
           >
             All here
@@ -74,31 +74,27 @@ export function RosterCheckIn({
               variant="outlined"
               aria-label={`${label} ${owed} for all ${owing.length}: ${name}`}
               onClick={() => {
-                for (const { id } of owing) press(id, act);
+                for (const { id, owedCents: cents } of owing) press({ id, act, cents });
               }}
             >{`${label} ${owed} for all ${owing.length}`}</Button>
           ))}
         </Box>
       )}
       {shown.map((player) => (
-        <PlayerCheckIn key={player.id} player={player}>
-          {roster.id === null && (
-            <Button
-              variant="outlined"
-              aria-label={`Onto a team: ${player.name}`}
-              onClick={() => onWalkUp({ teamId: null, player })}
-            >
-              Onto a team
-            </Button>
-          )}
-        </PlayerCheckIn>
+        <PlayerCheckIn key={player.id} player={player} onWalkUp={onWalkUp} />
       ))}
     </Paper>
   );
 }
 
-function PlayerCheckIn({ player, children }: { readonly player: CheckInPlayer; readonly children: ReactNode }) {
-  const { id, name, birthYear, parentPhone, isCaptain, checkedInAt, owedCents, waiver, flags } = player;
+interface Row {
+  readonly player: CheckInPlayer;
+  readonly onWalkUp: (walkUp: WalkUp) => void;
+}
+
+/** Row of a player. One that stays as it is is not drawn again, so that a press on a long list shows at once. */
+const PlayerCheckIn = memo(function PlayerCheckIn({ player, onWalkUp }: Row) {
+  const { id, teamId, name, birthYear, parentPhone, isCaptain, checkedInAt, owedCents, waiver, flags } = player;
   const isHere = checkedInAt !== null;
   return (
     <Box role="group" aria-label={name} sx={row}>
@@ -107,7 +103,7 @@ function PlayerCheckIn({ player, children }: { readonly player: CheckInPlayer; r
         aria-pressed={isHere}
         aria-label={`${isHere ? `${isHereField.label}, ${easternTime(checkedInAt)}` : isHereField.label}: ${name}`}
         startIcon={isHere ? <Check /> : undefined}
-        onClick={() => press(id, isHere ? 'not here' : 'here', checkedInAt)}
+        onClick={() => press({ id, act: isHere ? 'not here' : 'here', seen: checkedInAt })}
         sx={{ minWidth: 104, flex: 'none' }}
       >
         {isHere ? easternTime(checkedInAt) : isHereField.label}
@@ -137,17 +133,35 @@ function PlayerCheckIn({ player, children }: { readonly player: CheckInPlayer; r
             key={act}
             variant="outlined"
             aria-label={`${label} ${dollars(owedCents)}: ${name}`}
-            onClick={() => press(id, act)}
+            onClick={() => press({ id, act, cents: owedCents })}
           >{`${label} ${dollars(owedCents)}`}</Button>
         ))}
       {waiver !== 'confirmed' && (
-        <Button variant="outlined" aria-label={`${signedOnPaper.label}: ${name}`} onClick={() => press(id, 'signed')}>
+        <Button
+          variant="outlined"
+          aria-label={`${signedOnPaper.label}: ${name}`}
+          onClick={() => press({ id, act: 'signed' })}
+        >
           {signedOnPaper.label}
         </Button>
       )}
-      {children}
+      {teamId === null && (
+        <Button
+          variant="outlined"
+          aria-label={`Onto a team: ${name}`}
+          onClick={() => onWalkUp({ teamId: null, player })}
+        >
+          Onto a team
+        </Button>
+      )}
     </Box>
   );
+}, isAsBefore);
+
+/** Returns whether a player stands as before. */
+function isAsBefore(before: Row, after: Row): boolean {
+  const names = Object.keys(after.player) as (keyof CheckInPlayer)[];
+  return before.onWalkUp === after.onWalkUp && names.every((name) => before.player[name] === after.player[name]);
 }
 
 function Phone({ number }: { readonly number: string }) {

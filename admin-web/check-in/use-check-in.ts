@@ -9,7 +9,7 @@ import type {
 import { useToast } from '../kit/use-toast.tsx';
 import { listOf, useCheckInList } from '../paper/check-in-paper.tsx';
 import { ask } from '../transport/call.ts';
-import { flush, onPressed, useWaitingPresses } from './press-outbox.ts';
+import { flush, onPressed, useIsHeld, useWaitingPresses } from './press-outbox.ts';
 import { afterPresses, type Press } from './presses.ts';
 
 /** Delay between two looks at what other desks have pressed, in milliseconds. */
@@ -35,13 +35,15 @@ export function useCheckIn(tournamentId: number) {
     enabled: list.data !== undefined,
   });
   const waiting = useWaitingPresses();
-  usePressed(tournamentId);
+  usePressed(tournamentId, list.data);
+  useSentWithAnswer(states.dataUpdatedAt);
   useNewcomers(tournamentId, list.data, states.data);
   return {
     list,
     rosters: list.data && rostersOf(list.data, states.data ?? [], waiting),
     waiting: waiting.length,
     isLineLost: states.isError,
+    isHeld: useIsHeld(),
   };
 }
 
@@ -62,31 +64,42 @@ const playersOf = ({ teams, freeAgents }: CheckInList): readonly CheckInPlayer[]
 
 const statesOf = (tournamentId: number) => ['check-in-states', tournamentId] as const;
 
-/** Sends what waits, keeps what was sent on the screen, and says what was refused. */
-function usePressed(tournamentId: number): void {
+/** Sends what waits as soon as the server answers again: the line is back, or somebody has signed in. */
+function useSentWithAnswer(answeredAt: number): void {
+  useEffect(() => {
+    if (answeredAt > 0) void flush();
+  }, [answeredAt]);
+}
+
+/** Sends what waits, keeps what was sent on the screen, and says what was refused, of whom. */
+function usePressed(tournamentId: number, list?: CheckInList): void {
   const client = useQueryClient();
   const toast = useToast();
   useEffect(() => {
-    void flush();
     const sendAgain = () => void flush();
     window.addEventListener('online', sendAgain);
-    const end = onPressed(async (press, { refused, isLast }) => {
-      if (refused !== undefined) toast('alarm', 'Not entered', refused);
-      else await enter(client, tournamentId, press);
-      if (refused !== undefined || isLast) void client.invalidateQueries({ queryKey: statesOf(tournamentId) });
+    const end = onPressed(async (outcomes, isLast) => {
+      const refusals = outcomes.filter(({ refused }) => refused !== undefined);
+      const arrived = outcomes.filter(({ refused }) => refused === undefined).map(({ press }) => press);
+      for (const { press, refused } of refusals) {
+        const name = list && playersOf(list).find(({ id }) => id === press.id)?.name;
+        toast('alarm', name ? `Not entered: ${name}` : 'Not entered', refused);
+      }
+      await enter(client, tournamentId, arrived);
+      if (isLast || refusals.length > 0) void client.invalidateQueries({ queryKey: statesOf(tournamentId) });
     });
     return () => {
       window.removeEventListener('online', sendAgain);
       end();
     };
-  }, [client, toast, tournamentId]);
+  }, [client, toast, tournamentId, list]);
 }
 
-/** Enters a press that the server has into what is shown; an answer that was under way is older than it. */
-async function enter(client: QueryClient, tournamentId: number, press: Press): Promise<void> {
+/** Enters presses that the server has into what is shown; an answer that was under way is older than they are. */
+async function enter(client: QueryClient, tournamentId: number, arrived: readonly Press[]): Promise<void> {
   const queryKey = statesOf(tournamentId);
   await client.cancelQueries({ queryKey });
-  client.setQueryData<readonly CheckInState[]>(queryKey, (states) => states?.map((one) => afterPresses(one, [press])));
+  client.setQueryData<readonly CheckInState[]>(queryKey, (states) => states?.map((one) => afterPresses(one, arrived)));
 }
 
 function rostersOf(list: CheckInList, states: readonly CheckInState[], waiting: readonly Press[]): readonly Roster[] {

@@ -6,7 +6,7 @@ import { roleNames } from '../../domain/access/role.ts';
 import type { AccountOffered } from '../../domain/answer/access/signed-in.ts';
 import { AcceptanceForm, accountFailed } from '../organizer/acceptance-form.tsx';
 import { send } from '../transport/call.ts';
-import { isOwnRefusal, sentenceOf } from '../transport/failure.ts';
+import { isVerdict, sentenceOf } from '../transport/failure.ts';
 import { Door } from './door.tsx';
 
 /** Page behind the link of an invitation, whose secret is after the #, so that no server sees it. */
@@ -21,7 +21,7 @@ export function InvitationPage() {
   });
   if (error !== null)
     return (
-      <Door title={isOwnRefusal(error) ? 'This invitation cannot be used' : 'This invitation could not be opened'}>
+      <Door title={isVerdict(error) ? 'This invitation cannot be used' : 'This invitation could not be opened'}>
         <Typography role="alert">{sentenceOf(error) ?? accountFailed}</Typography>
         <Button component={Link} to="/login" variant="outlined" sx={{ mt: 2 }}>
           To the sign-in

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { expect, test } from '@jest/globals';
 import { HttpError } from 'react-admin';
-import { isMissing, isSignedOut, ownFailure, sentenceOf } from './failure.ts';
+import { isMissing, isSignedOut, isVerdict, ownFailure, sentenceOf } from './failure.ts';
 
 const refusal = { message: 'Not found', requestId: 'r1' };
 
@@ -17,4 +17,14 @@ test.each([
 
 test('a call that never arrived is told as no network', () => {
   expect(sentenceOf(ownFailure(new TypeError('Failed to fetch')))).toBe('You are offline. Nothing is lost.');
+});
+
+test.each([
+  [409, refusal, true],
+  [404, refusal, true],
+  [429, refusal, false],
+  [503, refusal, false],
+  [409, undefined, false],
+])('an answer with status %p and body %j is a verdict: %p', (status, body, expected) => {
+  expect(isVerdict(ownFailure(new HttpError('', status, body)))).toBe(expected);
 });

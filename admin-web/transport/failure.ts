@@ -13,9 +13,9 @@ export function ownFailure(failure: unknown): unknown {
   return failure instanceof HttpError && !isRefused(failure.body) ? somebodyElse() : failure;
 }
 
-/** Returns whether the server itself has refused a call. */
-export function isOwnRefusal(failure: unknown): boolean {
-  return failure instanceof HttpError && isRefused(failure.body);
+/** Returns whether the server has judged a call, and was not merely busy, at fault, or asked too often. */
+export function isVerdict(failure: unknown): boolean {
+  return failure instanceof HttpError && isRefused(failure.body) && failure.status < 500 && failure.status !== 429;
 }
 
 /** Returns the server's refusal of a failed call. */

@@ -1,7 +1,6 @@
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
 import { inEnglish } from '../../language/sentence.ts';
 import { centsToConfirm } from '../../ledger/settle.ts';
-import { dollars } from '../../payment/fee.ts';
 import { isPaid } from '../../payment/payment.ts';
 import { isMinor, type NewPlayer, noSuchPlayer, type Player } from '../../player/player.ts';
 import { noDetails } from '../../player/player-details.ts';
@@ -10,7 +9,7 @@ import type { Registration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { waiverState } from '../../waiver/waiver.ts';
-import { recordState } from '../payment/record-state.ts';
+import { otherAmountOwed, recordState } from '../payment/record-state.ts';
 import { usualPlayer } from '../player/player-form.ts';
 import { lockTeam } from '../registration/lock-team.ts';
 import { type Recognised, recognisePlayer } from '../registration/recognise-player.ts';
@@ -123,10 +122,7 @@ async function receive(
   const { paymentMethod: method, amountCents } = answers;
   if (method === 'at_event') return;
   const owedCents = centsToConfirm({ payment: entered.payment, priceCents: entered.price.cents }, method);
-  if (amountCents !== null && amountCents !== owedCents) {
-    const told = inEnglish(`${name} owes ${dollars(owedCents)}, not ${dollars(amountCents)}`);
-    throw new AnswersRefused({ paymentMethod: told }, 'conflict', { owedCents });
-  }
+  if (amountCents !== null && amountCents !== owedCents) throw otherAmountOwed(name, owedCents, amountCents);
   if (isPaid(entered.payment)) return;
   await recordState(given, entered.id, { state: 'paid', way: { method, methodText: null } }, by);
 }

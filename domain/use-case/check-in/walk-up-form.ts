@@ -5,6 +5,7 @@ import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { asPlaceholderValue, inEnglish, type Phrase, said } from '../../language/sentence.ts';
 import { paymentMethodChoice, walkUpPaymentOptions } from '../../payment/payment-method.ts';
+import { amountTaken } from '../payment/player-payment-form.ts';
 import { birthYear, fullName, parentName, playerEmail, playerPhone } from '../registration/player-fields.ts';
 import { signedOnPaper } from '../waiver/paper-form.ts';
 
@@ -22,15 +23,7 @@ export const walkUpForm = form(
     /** Parent on file for a new child, and the signer on paper where nobody is on file. */
     parentName,
     paymentMethod: paymentMethodChoice(walkUpPaymentOptions, 'Payment method is required'),
-    /** Amount that the desk has named, in US cents; refused where another is owed. */
-    amountCents: optional(
-      wholeNumber({
-        label: 'Amount in dollars',
-        from: 0,
-        to: 1_000_000,
-        message: 'Amount must be from $0.01 to $10,000',
-      }),
-    ),
+    amountCents: amountTaken,
     isSigned: signedOnPaper,
     isHere: tick('Here'),
     /** Why an organizer lets a player onto the team whose age does not fit. */

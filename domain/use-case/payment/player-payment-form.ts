@@ -2,6 +2,7 @@ import { tick } from '../../form/agreement.ts';
 import { choice } from '../../form/choice.ts';
 import { accepted, type Field, isBlank, optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
+import { wholeNumber } from '../../form/whole-number.ts';
 import { paymentStates } from '../../payment/payment.ts';
 import { customMethod, recordedMethod } from './recorded-method.ts';
 
@@ -10,6 +11,11 @@ const confirmed: Field<boolean> = {
   ...tick('Payment confirmed'),
   read: (raw, at) => (isBlank(raw) ? accepted(true) : tick('Payment confirmed').read(raw, at)),
 };
+
+/** Form field for the amount that a desk has named and taken, in US cents; refused where another is owed. */
+export const amountTaken = optional(
+  wholeNumber({ label: 'Amount in dollars', from: 0, to: 1_000_000, message: 'Amount must be from $0.01 to $10,000' }),
+);
 
 /** Form for a player's payment and its method, with words for another method. */
 export const playerPayment = form({ paymentMethod: recordedMethod, paymentConfirmed: confirmed, customMethod });
@@ -25,6 +31,7 @@ export const registrationPayment = form({
   ),
   paymentMethod: optional(recordedMethod),
   customMethod,
+  amountCents: amountTaken,
   isUndo: tick('Takes back what was said last'),
 });
 

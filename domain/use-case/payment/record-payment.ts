@@ -42,7 +42,7 @@ export async function recordPayment(
     readonly by: string;
   },
 ): Promise<Registration> {
-  const { paymentStatus: state, paymentMethod, customMethod: words, isUndo } = asked.answers;
+  const { paymentStatus: state, paymentMethod, customMethod: words, isUndo, amountCents } = asked.answers;
   const way = paymentMethod && wayOf(paymentMethod, words);
-  return recordState(given, asked.id, { state, way, isUndo, seen: asked.seen }, asked.by);
+  return recordState(given, asked.id, { state, way, isUndo, amountCents, seen: asked.seen }, asked.by);
 }

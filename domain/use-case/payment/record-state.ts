@@ -1,6 +1,9 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
+import { AnswersRefused } from '../../form/accept-answers.ts';
+import { inEnglish } from '../../language/sentence.ts';
 import type { LedgerEntry, Way } from '../../ledger/ledger-entry.ts';
-import { statePayment, undoStatement } from '../../ledger/settle.ts';
+import { centsToConfirm, statePayment, undoStatement } from '../../ledger/settle.ts';
+import { dollars } from '../../payment/fee.ts';
 import { isPaid, type PaymentState } from '../../payment/payment.ts';
 import { noSuchRegistration, type Registration } from '../../registration/registration.ts';
 import { accountOf, type LockedAccount, type RecordPaymentPorts, saveSettlement } from './save-settlement.ts';
@@ -10,6 +13,8 @@ interface Stated {
   readonly state: PaymentState;
   readonly way: Way | null;
   readonly isUndo?: boolean;
+  /** Amount that was taken, in US cents, where the desk has named one. */
+  readonly amountCents?: number | null;
   readonly seen?: SeenVersion;
 }
 
@@ -17,13 +22,14 @@ interface Stated {
 export async function recordState(
   ports: RecordPaymentPorts,
   id: number,
-  { state, way, isUndo = false, seen }: Stated,
+  { state, way, isUndo = false, amountCents = null, seen }: Stated,
   by: string,
 ): Promise<Registration> {
   const locked = await ports.registrations.lock(id);
   if (locked === undefined) throw noSuchRegistration();
   refuseStale('registration', seen, locked.version);
   const account = await accountOf(ports, locked.record);
+  if (amountCents !== null && (await isEntered(ports, account, way, amountCents))) return locked.record;
   const made = isUndo ? madeLast(account, state) : [];
   const paymentUpdate = made.length > 0 ? undoStatement(account, state, made) : statePayment(account, state, way);
   const entering = { by, what: `payment ${state}`, receivedOn: null, note: null };
@@ -41,4 +47,25 @@ function madeLast({ payment, entries }: LockedAccount, said: PaymentState): read
   const cause = isPaid(payment) ? 'confirmed' : 'taken-back';
   const last = entries.filter(({ enteredAt }) => enteredAt.getTime() === at);
   return last.every((one) => one.cause === cause) ? last : [];
+}
+
+/** Returns whether an amount taken at the desk is entered already, as where its call comes twice; refuses one that is not what is owed. */
+async function isEntered(
+  { players }: RecordPaymentPorts,
+  { registration, payment, entries, priceCents }: LockedAccount,
+  way: Way | null,
+  amountCents: number,
+): Promise<boolean> {
+  const last = entries.at(-1);
+  if (isPaid(payment) && last?.amountCents === amountCents && last.method === way?.method) return true;
+  const owedCents = isPaid(payment) ? 0 : centsToConfirm({ payment, priceCents }, way?.method ?? null);
+  if (owedCents === amountCents && !isPaid(payment)) return false;
+  const player = await players.find(registration.playerId);
+  throw otherAmountOwed(player?.name ?? '', owedCents, amountCents);
+}
+
+/** Refusal of an amount that a desk has named and that is not owed. */
+export function otherAmountOwed(name: string, owedCents: number, namedCents: number): AnswersRefused {
+  const owes = owedCents === 0 ? 'owes nothing any more' : `owes ${dollars(owedCents)}, not ${dollars(namedCents)}`;
+  return new AnswersRefused({ paymentMethod: inEnglish(`${name} ${owes}`) }, 'conflict', { owedCents });
 }

@@ -113,3 +113,12 @@ test('an organizer enters what was signed on paper, and says what they have seen
   expect((await onFile()).waiver).toMatchObject({ signer: 'Kim Park', confirmed: { by: 'paper' } });
   expect(app.audit.writes.at(-1)).toMatchObject({ what: 'waiver confirmed on paper', to: paper });
 });
+
+test('a paper that is entered again, or after the parent has confirmed by mail, changes nothing', async () => {
+  const { app, confirm, onPaper, onFile } = await aClaimedWaiver();
+  await confirm(true);
+  const [confirmed, writes] = [await onFile(), app.audit.writes.length];
+  await onPaper({ reason: 'Signed on paper at check-in' });
+  expect(await onFile()).toEqual(confirmed);
+  expect(app.audit.writes).toHaveLength(writes);
+});

@@ -3,12 +3,15 @@ import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { noSuchRegistration, withoutFlag } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
-import type { WaiverSignature } from '../../waiver/waiver.ts';
+import { type WaiverSignature, waiverState } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
 import { type PaperAnswers, paperForm } from './paper-form.ts';
 import { signerOnFile } from './signer-on-file.ts';
 
-/** Confirms a waiver that lies there on paper; the audit stores what the organizer has seen. */
+/**
+ * Confirms a waiver that lies there on paper; the audit stores what the organizer has seen. One that is confirmed stays as it is unless
+ * another signer is written, so that a press that comes late from a phone without a network changes no legal record.
+ */
 export async function confirmOnPaper(
   { registrations, players, audit, clock }: Given<'registrations' | 'players'>,
   asked: { readonly registrationId: number; readonly answers: PaperAnswers },
@@ -22,7 +25,9 @@ export async function confirmOnPaper(
   refuseContradictions(paperForm, asked.answers, circumstances);
   const { reason } = asked.answers;
   const before = registration.waiver;
-  const { signer, relationship } = writtenSigner(asked.answers) ?? signerOnFile(player, before, circumstances.year);
+  const written = writtenSigner(asked.answers);
+  if (written === undefined && waiverState(before) === 'confirmed') return;
+  const { signer, relationship } = written ?? signerOnFile(player, before, circumstances.year);
   const onPaper = {
     version: waiver.version,
     language: 'en',
