@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import { namesRounds, type PictureSection } from '../../domain/answer/bracket/picture.ts';
-import { type Measures, narrowMeasures, type PictureColumn } from '../../domain/answer/bracket/picture-columns.ts';
+import type { Measures, PictureColumn } from '../../domain/answer/bracket/picture-columns.ts';
 import type { Connector } from '../../domain/answer/bracket/picture-connectors.ts';
 import styles from './bracket-section.module.css';
 import { GroupTable } from './group-table.tsx';
@@ -29,7 +29,7 @@ export function BracketSection(props: BracketSectionProps) {
   const Round = isMain ? 'h2' : 'h3';
   const heads = useRef<HTMLDivElement>(null);
   const reached = entranceOf(section, entrance);
-  const isOnPhone = measures === narrowMeasures;
+  const isOnPhone = measures.isOnPhone ?? false;
   // On a phone the games of the groups are folded below their tables.
   const isFolded = section.stage === 'group' && isOnPhone;
   const title = !isMain && <h2 className={styles.title}>{titleOf(section)}</h2>;

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { drawPictures, onlyRound, type Picture } from '../../domain/answer/bracket/picture.ts';
-import { measures, narrowMeasures, paperMeasures } from '../../domain/answer/bracket/picture-columns.ts';
+import { enlarged, measures, narrowMeasures, paperMeasures } from '../../domain/answer/bracket/picture-columns.ts';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { useFollowedTeam } from '../kit/use-followed-team.ts';
 import { useInAddress } from '../kit/use-in-address.ts';
+import { useLargeLetters } from '../kit/use-large-letters.ts';
 import { useNarrow } from '../kit/use-narrow.ts';
 import { usePaper } from '../kit/use-paper.ts';
 import { useStandings } from '../standings/use-standings.ts';
@@ -23,7 +24,7 @@ import { words } from './words.ts';
 /** Brackets of a tournament, one division at a time. */
 export function BracketView({ detail }: { readonly detail: TournamentDetail }) {
   const isOnPaper = usePaper();
-  const screenMeasures = useNarrow() ? narrowMeasures : measures;
+  const screenMeasures = enlarged(useNarrow() ? narrowMeasures : measures, useLargeLetters());
   const standings = useStandings(detail.tournament.id, detail.brackets);
   const pictures = drawPictures(detail.brackets, isOnPaper ? paperMeasures : screenMeasures, standings.lines);
   const [division, setDivision] = useInAddress('division');

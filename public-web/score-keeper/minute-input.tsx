@@ -17,25 +17,27 @@ export function MinuteInput({ minute, onChange }: MinuteInputProps) {
   return (
     <div className={styles.minute}>
       <label htmlFor={id}>{goalMinute.fields.minute.label}</label>
-      <button type="button" aria-label={keeping.earlier} disabled={minute <= 1} onClick={() => onChange(minute - 1)}>
-        −
-      </button>
-      <input
-        id={id}
-        type="text"
-        inputMode="numeric"
-        value={minute}
-        onChange={({ target }) => onChange(minuteFrom(target.value))}
-        onFocus={({ target }) => target.select()}
-      />
-      <button
-        type="button"
-        aria-label={keeping.later}
-        disabled={minute >= lastMinute}
-        onClick={() => onChange(minute + 1)}
-      >
-        +
-      </button>
+      <span>
+        <button type="button" aria-label={keeping.earlier} disabled={minute <= 1} onClick={() => onChange(minute - 1)}>
+          −
+        </button>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          value={minute}
+          onChange={({ target }) => onChange(minuteFrom(target.value))}
+          onFocus={({ target }) => target.select()}
+        />
+        <button
+          type="button"
+          aria-label={keeping.later}
+          disabled={minute >= lastMinute}
+          onClick={() => onChange(minute + 1)}
+        >
+          +
+        </button>
+      </span>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export async function expectLargeLettersFit(page: Page, name: string): Promise<v
   const found = await page.evaluate(misfits, longestWord);
   await enlarge('');
   if (before !== null) await page.setViewportSize(before);
-  expect(found, `${name}, letters twice as large`).toEqual([]);
+  expect.soft(found, `${name}, letters twice as large`).toEqual([]);
 }
 
 /** Returns what does not fit: the page itself, texts out of their boxes, and words of so many letters at most on two lines. */
@@ -36,7 +36,8 @@ function misfits(longest: number): readonly string[] {
   const boxAround = (element: Element | null): Element | undefined => {
     if (element === null) return undefined;
     const style = styleOf(element);
-    if (['auto', 'scroll'].includes(style.overflowX)) return undefined;
+    // What follows a scrolled picture, or ends in dots, is cut in usual letters too.
+    if (['auto', 'scroll', 'clip'].includes(style.overflowX) || style.textOverflow === 'ellipsis') return undefined;
     return isBox(style) ? element : boxAround(element.parentElement);
   };
   const linesOf = (range: Range) =>

@@ -19,6 +19,7 @@ export interface Measures {
   readonly tableRow: number;
   /** Whether lines lead from the rows of ranks also while the ranks are not decided. */
   readonly isRankTraced?: boolean;
+  readonly isOnPhone?: boolean;
 }
 
 /** Measures for a laptop and a tablet. */
@@ -43,6 +44,7 @@ export const narrowMeasures: Measures = {
   laneGap: 26,
   besideLanes: 2,
   tableRow: 28,
+  isOnPhone: true,
 };
 
 /** Measures for paper: 16 matches below each other on a landscape page of letter paper, in letters of 8 points. */
@@ -56,6 +58,19 @@ export const paperMeasures: Measures = {
   besideLanes: 5,
   tableRow: 14,
 };
+
+/** Returns measures for letters that a reader has made larger, by a factor: what holds letters grows with them. */
+export function enlarged(sizes: Measures, by: number): Measures {
+  if (by === 1) return sizes;
+  const [first, second] = sizes.rows;
+  return {
+    ...sizes,
+    card: { width: sizes.card.width * by, height: sizes.card.height * by },
+    rows: [first * by, second * by],
+    space: sizes.space * by,
+    tableRow: sizes.tableRow * by,
+  };
+}
 
 /** Match with the position of its card. */
 export interface PlacedMatch {

@@ -11,12 +11,6 @@ import { watch } from '../watched.ts';
 // Each walk stands alone, and all of them take long: every worker takes some.
 test.describe.configure({ mode: 'parallel' });
 
-/** Whose tables and brackets are still to be drawn in letters twice as large: team names break in them. */
-const scoreWalks: ReadonlySet<string> = new Set([
-  'the tournaments and their brackets',
-  'the live scores and their keeping',
-]);
-
 for (const [walk, screens] of Object.entries(walks)) {
   test(`${walk}: everybody can use it in either language, no name widens it, and nobody else is asked`, async ({
     page,
@@ -36,7 +30,7 @@ for (const [walk, screens] of Object.entries(walks)) {
         answers.forget();
         await reach(page);
         await expectPublicScreenUsable(page, name);
-        if (!scoreWalks.has(walk)) await expectLargeLettersFit(page, name);
+        await expectLargeLettersFit(page, name);
         if (treesOnFile.has(name)) await expectTreeOnFile(page, name);
         const texts = await textsOn(page);
         await expectNoNameWidens(page, names, [390, 320]);
