@@ -1,8 +1,8 @@
 import { type GameOnFile, notOnFile } from '../../domain/bracket/tournament-day.ts';
-import { type Ending, type Game, resultOf } from '../../domain/game/game.ts';
-import { gameFrom } from '../../domain/game/game-from.ts';
+import { type Ending, type Game, gameFrom } from '../../domain/game/game.ts';
 import type { MatchKey } from '../../domain/match/match.ts';
-import type { GameResult, Opponents, PlayedResult } from '../../domain/match/result.ts';
+import type { GameResult, Opponents } from '../../domain/match/result.ts';
+import { noGoals } from '../../domain/match/score.ts';
 import type { EndingRow, GameLine, GameRow, ResultRow } from './game-row.ts';
 
 /** Converts a table row to a game. */
@@ -36,7 +36,7 @@ const endingRow = ({ before, isWithdrawal }: Ending): EndingRow => ({
 });
 
 /** Removes the match from a result to store; it is the game's own match, which a new draw may change. */
-function resultRow({ match: _, ...played }: PlayedResult): ResultRow {
+function resultRow({ match: _, ...played }: GameResult): ResultRow {
   return played;
 }
 
@@ -45,32 +45,31 @@ function toResult(row: GameRow, teams: Opponents): GameResult | undefined {
   const score = { team1: team1Score, team2: team2Score };
   if (status === 'scheduled') return undefined;
   if (status === 'in_progress') return { status, match, teams, score };
-  const [first, second] = forfeitedBy ?? [];
-  if (first !== undefined) {
-    return { status: 'forfeited', match, teams, score, by: second === undefined ? [first] : [first, second] };
-  }
-  const { unfinished } = row;
-  if (unfinished === 'void' || unfinished === 'unplayed') return { status: 'void', match, teams, score, unfinished };
-  const over = { status, match, teams, score, ...(unfinished === null ? {} : { unfinished }) };
-  if (team1Shootout === null || team2Shootout === null) return over;
-  return { ...over, shootout: { team1: team1Shootout, team2: team2Shootout } };
+  return {
+    ...{ status, match, teams, score },
+    ...(team1Shootout !== null &&
+      team2Shootout !== null && { shootout: { team1: team1Shootout, team2: team2Shootout } }),
+    ...(forfeitedBy && { forfeitedBy }),
+    ...(row.unfinished && { unfinished: row.unfinished }),
+  };
 }
 
 /** Converts a game to the line that is written of it. */
 export function toGameLine(onFile: GameOnFile): GameLine {
   const { game, isInBracket, round, ageBracket, team1Id, team2Id, winnerId, end: endTime, isLocked, notes } = onFile;
   const { id, match: matchKey, stage, field, start: startTime, status } = game;
-  const result = resultOf(game);
+  const score = game.status === 'scheduled' ? noGoals : game.score;
+  const over = game.status === 'completed' ? game : undefined;
   return {
     ...{ id: id === notOnFile ? null : id, matchKey, stage, field, startTime, endTime, status },
     ...{ isInBracket, round, ageBracket, team1Id, team2Id, winnerId, isLocked, notes },
-    team1Score: result?.score.team1 ?? 0,
-    team2Score: result?.score.team2 ?? 0,
-    team1Shootout: result?.status === 'completed' ? (result.shootout?.team1 ?? null) : null,
-    team2Shootout: result?.status === 'completed' ? (result.shootout?.team2 ?? null) : null,
-    forfeitedBy: result?.status === 'forfeited' ? result.by : null,
-    ending: game.status === 'completed' && game.ending !== undefined ? endingRow(game.ending) : null,
-    unfinished: (game.status === 'completed' && game.unfinished) || null,
+    team1Score: score.team1,
+    team2Score: score.team2,
+    team1Shootout: over?.shootout?.team1 ?? null,
+    team2Shootout: over?.shootout?.team2 ?? null,
+    forfeitedBy: over?.forfeitedBy ?? null,
+    ending: over?.ending === undefined ? null : endingRow(over.ending),
+    unfinished: over?.unfinished ?? null,
     setAside: (onFile.setAside ?? []).map(resultRow),
   };
 }

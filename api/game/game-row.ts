@@ -1,7 +1,7 @@
 import type { GameOnFile } from '../../domain/bracket/tournament-day.ts';
 import type { Ending, GameStatus } from '../../domain/game/game.ts';
-import type { MatchKey, Stage, TeamId } from '../../domain/match/match.ts';
-import type { PlayedResult, Unfinished } from '../../domain/match/result.ts';
+import type { MatchKey, Stage } from '../../domain/match/match.ts';
+import type { Forfeiters, GameResult, Unfinished } from '../../domain/match/result.ts';
 import {
   boolean,
   instant,
@@ -23,7 +23,7 @@ export interface EndingRow extends Pick<Ending, 'isWithdrawal'> {
 }
 
 /** Result as stored with its game; it names no match. */
-export type ResultRow = WithoutMatch<PlayedResult>;
+export type ResultRow = WithoutMatch<GameResult>;
 
 /** Columns of a game that are not written with its entries and its place in the day, but by the database or one by one. */
 export const besideLines = [
@@ -38,7 +38,7 @@ export interface GameLine extends LineOf<GameRow, (typeof besideLines)[number]> 
   readonly isInBracket: boolean;
 }
 
-type WithoutMatch<Result> = Result extends PlayedResult ? Omit<Result, 'match'> : never;
+type WithoutMatch<Result> = Result extends GameResult ? Omit<Result, 'match'> : never;
 
 /** Row of a game: the draw gives the fixture, entries give the result. A game outside the brackets has no bracketId. */
 export interface GameRow extends Omit<GameOnFile, 'game' | 'isInBracket' | 'end' | 'setAside'> {
@@ -51,7 +51,7 @@ export interface GameRow extends Omit<GameOnFile, 'game' | 'isInBracket' | 'end'
   readonly team2Score: number;
   readonly team1Shootout: number | null;
   readonly team2Shootout: number | null;
-  readonly forfeitedBy: readonly TeamId[] | null;
+  readonly forfeitedBy: Forfeiters | null;
   /** Data needed to take the end back; null if the game was played to its end. */
   readonly ending: EndingRow | null;
   /** Way in which a game that was not played to its end was closed; null for every other. */

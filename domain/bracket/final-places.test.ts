@@ -35,7 +35,8 @@ test('who gave a semifinal away comes after who lost one, though the final was n
   const [first, second] = division.matches;
   const [given, played] = [first?.key ?? '', second?.key ?? ''];
   const by = [1, 4] as const;
-  const forfeited = { status: 'forfeited', match: given, teams: by, score: { team1: 0, team2: 0 }, by } as const;
+  const score = { team1: 0, team2: 0 };
+  const forfeited = { status: 'completed', match: given, teams: by, score, forfeitedBy: by } as const;
   const won = { status: 'completed', match: played, teams: [2, 3], score: { team1: 1, team2: 0 } } as const;
   const shown = deriveDivision(division, withResult(withResult(nothingPlayed, forfeited), won));
   expect(shown.championId).toBe(2);

@@ -1,5 +1,6 @@
 import type { Division } from '../match/division.ts';
 import type { Match, TeamId } from '../match/match.ts';
+import { forfeitersOf } from '../match/result.ts';
 import type { DivisionView, MatchView } from './division-view.ts';
 
 /**
@@ -38,7 +39,7 @@ function meritOf(team: TeamId, seed: number, division: Division, shown: Division
 }
 
 const isForfeitedBy = (team: TeamId, { result }: MatchView): boolean =>
-  result?.status === 'forfeited' && result.by.includes(team);
+  result !== undefined && forfeitersOf(result).includes(team);
 
 const isIn = (card: MatchView, team: TeamId): boolean => card.team1Id === team || card.team2Id === team;
 

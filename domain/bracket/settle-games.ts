@@ -1,9 +1,8 @@
 import { playedIn } from '../game/complete-game.ts';
-import type { CompletedGame, Ending, Game } from '../game/game.ts';
-import { gameFrom } from '../game/game-from.ts';
+import { type CompletedGame, type Ending, type Game, gameFrom } from '../game/game.ts';
 import { undivided } from '../match/division.ts';
 import type { MatchKey } from '../match/match.ts';
-import type { GameResult, PlayedResult } from '../match/result.ts';
+import { forfeitersOf, type GameResult } from '../match/result.ts';
 import { announcedPlaces } from '../schedule/game-times.ts';
 import type { DivisionView, MatchView } from './division-view.ts';
 import { type GameOnFile, notOnFile, type TournamentDay } from './tournament-day.ts';
@@ -36,8 +35,7 @@ function setAsideOf(
   results: readonly GameResult[],
 ): Required<Pick<GameOnFile, 'setAside'>> | undefined {
   const setAside = results.filter(
-    (result): result is PlayedResult =>
-      result.status !== 'forfeited' && result.teams.some((team) => team !== team1Id && team !== team2Id),
+    (result) => forfeitersOf(result).length === 0 && result.teams.some((team) => team !== team1Id && team !== team2Id),
   );
   return setAside.length === 0 ? undefined : { setAside };
 }

@@ -1,5 +1,5 @@
 import type { MatchKey, TeamId } from '../match/match.ts';
-import { type GameResult, isOver, winnerOfResult } from '../match/result.ts';
+import { forfeitersOf, type GameResult, isOver, isVoid, winnerOfResult } from '../match/result.ts';
 import { type Arrival, type Arrivals, awaited, bothTeams, nobody } from './arrival.ts';
 
 /** Match with its teams and its outcome. */
@@ -45,7 +45,7 @@ function decide([one, other]: Arrivals, result: GameResult): SettledMatch {
 function outcome(arrivals: Arrivals, result: GameResult): Pick<SettledMatch, 'winner' | 'loser'> {
   const winningTeam = winnerOfResult(result);
   const [one, other] = arrivals.map(afterGame);
-  if ((result.status === 'forfeited' || result.status === 'void') && winningTeam === undefined)
+  if ((forfeitersOf(result).length > 0 || isVoid(result)) && winningTeam === undefined)
     return { winner: nobody, loser: nobody };
   if (winningTeam === undefined || one === undefined || other === undefined) return { winner: awaited, loser: awaited };
   return winningTeam === result.teams[0] ? { winner: one, loser: other } : { winner: other, loser: one };
@@ -64,6 +64,6 @@ function forfeitOf(
   const leaving = teams.filter((team) => withdrawn.includes(team));
   if (leaving.length === 0) return undefined;
   const goals = (team: TeamId) => (leaving.includes(team) ? 0 : forfeitGoals);
-  const by = leaving.length === 2 ? teams : ([leaving[0] ?? team1] as const);
-  return { status: 'forfeited', match, teams, by, score: { team1: goals(team1), team2: goals(team2) } };
+  const forfeitedBy = leaving.length === 2 ? teams : ([leaving[0] ?? team1] as const);
+  return { status: 'completed', match, teams, forfeitedBy, score: { team1: goals(team1), team2: goals(team2) } };
 }

@@ -2,7 +2,7 @@ import type { StoredDrawSettings, VenueAndSeeds } from '../draw/draw-settings.ts
 import { type CompletedGame, type Game, resultOf } from '../game/game.ts';
 import type { Division } from '../match/division.ts';
 import type { TeamId } from '../match/match.ts';
-import type { PlayedResult } from '../match/result.ts';
+import type { GameResult } from '../match/result.ts';
 import type { ScheduledGame, Timetable } from '../schedule/timetable.ts';
 import { standingsPresets } from '../standings/standings-presets.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
@@ -60,7 +60,7 @@ export interface GameOnFile {
   /** ISO 8601; null where the kick-off is to be announced. */
   readonly end: string | null;
   /** Results of earlier pairings that a correction has reset; each comes back with its two teams. */
-  readonly setAside?: readonly PlayedResult[];
+  readonly setAside?: readonly GameResult[];
   readonly isLocked: boolean;
   readonly notes: string | null;
   readonly version: number;

@@ -1,8 +1,7 @@
 import { doesCount, winnerOfResult } from '../match/result.ts';
 import { abandonGame } from './abandon-game.ts';
 import { completeGame, endedUnplayed, forfeitGame, reopenGame } from './complete-game.ts';
-import { type Game, resultOf } from './game.ts';
-import { gameFrom } from './game-from.ts';
+import { type Game, gameFrom, resultOf } from './game.ts';
 import { gameAfter } from './game-move.ts';
 import { checkGoalsCount } from './goal.ts';
 import { keepScore } from './keep-score.ts';
@@ -36,7 +35,7 @@ test('an abandoned game is replayed as if nobody had begun it', () => {
 
 test('an abandoned game that does not count keeps its score and has no winner', () => {
   const result = resultOf(abandonGame(running, 'void'));
-  expect(result).toMatchObject({ status: 'void', score: score(2, 1) });
+  expect(result).toMatchObject({ unfinished: 'void', score: score(2, 1) });
   expect(result && [doesCount(result), winnerOfResult(result)]).toEqual([false, undefined]);
 });
 

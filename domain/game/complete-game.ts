@@ -1,9 +1,8 @@
 import type { TeamId } from '../match/match.ts';
-import type { Opponents, PlayedResult } from '../match/result.ts';
+import type { Forfeiters, GameResult, Opponents } from '../match/result.ts';
 import { checkScore, isLevel, noGoals, type Score, sameScore } from '../match/score.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import { type CompletedGame, type Game, mayEndLevel, resultOf, teamsOf, type UpcomingGame } from './game.ts';
-import { gameFrom } from './game-from.ts';
+import { type CompletedGame, type Game, gameFrom, mayEndLevel, resultOf, teamsOf, type UpcomingGame } from './game.ts';
 import { scoreOf } from './keep-score.ts';
 
 /** Ends a game, even one never started. Completing it again with the same score changes nothing. */
@@ -21,7 +20,7 @@ export function completeGame(game: Game, shootout?: Score): CompletedGame {
 }
 
 /** Ends a game as a forfeit of one or both teams that did not play or finish it. */
-export function forfeitGame(game: Game, by: CompletedGame['forfeitedBy'] & object, goals: number): CompletedGame {
+export function forfeitGame(game: Game, by: Forfeiters, goals: number): CompletedGame {
   const teams = teamsOf(game);
   if (!by.every((team) => teams.includes(team))) throw notInThisGame();
   const goalsOf = (team: TeamId) => (by.some((missing) => missing === team) ? 0 : goals);
@@ -32,10 +31,9 @@ export function forfeitGame(game: Game, by: CompletedGame['forfeitedBy'] & objec
 }
 
 /** Returns the result a game reached by being played, before a forfeit if it has one; null where nobody has begun it. */
-export function playedIn(game: Game): PlayedResult | null {
-  const result = resultOf(game);
-  if (result?.status !== 'forfeited') return result ?? null;
-  return (game.status === 'completed' && game.ending?.before) || null;
+export function playedIn(game: Game): GameResult | null {
+  const isForfeit = game.status === 'completed' && game.forfeitedBy !== undefined;
+  return (isForfeit ? game.ending?.before : resultOf(game)) ?? null;
 }
 
 /** Tells whether a game was forfeited or closed before anybody had begun it. A forfeit after the beginning ends a game that was played. */

@@ -1,6 +1,5 @@
-import type { MatchKey, Stage, TeamId } from '../match/match.ts';
-import type { GameResult, Opponents, PlayedResult, Unfinished } from '../match/result.ts';
-import type { Score } from '../match/score.ts';
+import type { MatchKey, Stage } from '../match/match.ts';
+import type { CompletedResult, GameResult, Opponents, RunningResult } from '../match/result.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
 export const gameStatuses = ['scheduled', 'in_progress', 'completed'] as const;
@@ -25,21 +24,12 @@ export interface UpcomingGame extends Fixture {
   readonly status: 'scheduled';
 }
 
-export interface RunningGame extends Fixture {
-  readonly status: 'in_progress';
+export interface RunningGame extends Fixture, RunningResult {
   readonly teams: Opponents;
-  readonly score: Score;
 }
 
-export interface CompletedGame extends Fixture {
-  readonly status: 'completed';
+export interface CompletedGame extends Fixture, CompletedResult {
   readonly teams: Opponents;
-  readonly score: Score;
-  readonly shootout?: Score;
-  /** Teams that forfeited the game, before or after its kick-off; the organizer then sets both scores. */
-  readonly forfeitedBy?: Opponents | readonly [TeamId];
-  /** Absent where the game was played to its end, or forfeited. */
-  readonly unfinished?: Unfinished;
   /** Absent where somebody had begun the game and it was not forfeited. */
   readonly ending?: Ending;
 }
@@ -47,7 +37,7 @@ export interface CompletedGame extends Fixture {
 /** State before the end of a game, needed to reopen it. */
 export interface Ending {
   /** Result before the end; null where nobody had begun the game. */
-  readonly before: PlayedResult | null;
+  readonly before: GameResult | null;
   /** Whether the forfeit follows from a team's withdrawal and ends with it. */
   readonly isWithdrawal: boolean;
 }
@@ -56,16 +46,19 @@ export interface Ending {
 export function resultOf(game: Game): GameResult | undefined {
   if (game.status === 'scheduled') return undefined;
   const { match, teams, score } = game;
-  if (game.status === 'in_progress') return { status: 'in_progress', match, teams, score };
-  if (game.forfeitedBy !== undefined) return { status: 'forfeited', match, teams, score, by: game.forfeitedBy };
-  const { shootout, unfinished } = game;
-  if (unfinished === 'void' || unfinished === 'unplayed') return { status: 'void', match, teams, score, unfinished };
+  if (game.status === 'in_progress') return { status: game.status, match, teams, score };
+  const { status, shootout, forfeitedBy, unfinished } = game;
   return {
-    ...{ status: 'completed', match, teams, score },
-    ...(shootout === undefined ? {} : { shootout }),
-    ...(unfinished === undefined ? {} : { unfinished }),
+    ...{ status, match, teams, score },
+    ...(shootout && { shootout }),
+    ...(forfeitedBy && { forfeitedBy }),
+    ...(unfinished && { unfinished }),
   };
 }
+
+/** Returns the game with its result; the reverse of `resultOf`. */
+export const gameFrom = (fixture: Fixture, result: GameResult | undefined): Game =>
+  result === undefined ? { ...fixture, status: 'scheduled' } : { ...result, ...fixture, teams: result.teams };
 
 /** Tells whether a game may end level: only a group game may, every other needs a winner. */
 export const mayEndLevel = (game: Fixture): boolean => game.stage === 'group';

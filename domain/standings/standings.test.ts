@@ -129,11 +129,11 @@ test('lots entered by an organizer separate exactly the teams they were drawn fo
 
 test('a team that forfeited cannot win its group', () => {
   const forfeit: GameResult = {
-    status: 'forfeited',
+    status: 'completed',
     match: 'late',
     teams: [1, 4],
     score: { team1: 0, team2: 3 },
-    by: [1],
+    forfeitedBy: [1],
   };
   const group = aGroup(['1-2 5:0', '1-3 5:0', '2-3 1:0', '4-2 0:1', '4-3 0:1']);
   expect(order({ ...group, games: [...group.games, { result: forfeit }] })).toEqual([

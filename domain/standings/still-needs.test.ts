@@ -76,7 +76,7 @@ test('nothing is said before the first game, where all go on, or where one forfe
   ).toEqual({});
   expect(needs(lastGame, 4)).toEqual({});
   const score = { team1: 3, team2: 0 };
-  const forfeit: GroupGame = { result: { status: 'forfeited', match: '3-4', teams: [3, 4], by: [4], score } };
+  const forfeit: GroupGame = { result: { status: 'completed', match: '3-4', teams: [3, 4], forfeitedBy: [4], score } };
   expect(Object.fromEntries(stillNeeds(aGroup([forfeit], 2), [{ teams: [1, 2] }], usYouth))).toEqual({});
 });
 

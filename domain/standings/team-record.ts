@@ -1,5 +1,5 @@
 import type { TeamId } from '../match/match.ts';
-import { type GameResult, winnerOfResult } from '../match/result.ts';
+import { forfeitersOf, type GameResult, winnerOfResult } from '../match/result.ts';
 import { isShutOut, type Outcome, type PartOfGame, pointsFor } from './part-of-game.ts';
 
 /** Finished game as it counts in a group. */
@@ -60,13 +60,13 @@ export function partOf(result: GameResult, teamId: TeamId): PartOfGame {
     outcome: outcomeFor(result, teamId),
     scored: isFirst ? team1 : team2,
     conceded: isFirst ? team2 : team1,
-    hasForfeited: result.status === 'forfeited' && result.by.includes(teamId),
+    hasForfeited: forfeitersOf(result).includes(teamId),
   };
 }
 
 /** Returns a team's outcome. Level scores are a draw in a group, whatever kicks followed; a game both forfeited is lost by both. */
 export function outcomeFor(result: GameResult, teamId: TeamId): Outcome {
-  const isDraw = result.status !== 'forfeited' && result.score.team1 === result.score.team2;
+  const isDraw = forfeitersOf(result).length === 0 && result.score.team1 === result.score.team2;
   if (isDraw) return 'draw';
   return winnerOfResult(result) === teamId ? 'win' : 'loss';
 }

@@ -1,7 +1,7 @@
 import type { Results } from '../../domain/bracket/results.ts';
 import type { GameOnFile, TournamentDay } from '../../domain/bracket/tournament-day.ts';
 import { usualSettings } from '../../domain/draw/draw-settings.ts';
-import { gameFrom } from '../../domain/game/game-from.ts';
+import { gameFrom } from '../../domain/game/game.ts';
 import type { Division } from '../../domain/match/division.ts';
 import { gamesOf, type Match } from '../../domain/match/match.ts';
 import { aTournament } from './a-tournament.ts';

@@ -19,7 +19,7 @@ function champions(...results: readonly GameResult[]) {
 }
 
 const semifinals: readonly GameResult[] = [
-  { status: 'forfeited', match: key(1, 1), teams: [1, 4], score: { team1: 0, team2: 3 }, by: [1] },
+  { status: 'completed', match: key(1, 1), teams: [1, 4], score: { team1: 0, team2: 3 }, forfeitedBy: [1] },
   { status: 'completed', match: key(1, 2), teams: [2, 3], score: { team1: 2, team2: 1 } },
 ];
 
