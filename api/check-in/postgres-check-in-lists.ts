@@ -10,7 +10,7 @@ import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
 import { inNumberOrder } from '../database/number-order.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';
-import { owedCentsSql } from '../registration/open-sql.ts';
+import { owedInCashSql } from '../registration/open-sql.ts';
 
 /** Parts of the state of the statement's `registration` and its `check_in`, by name. */
 const stateSql = {
@@ -18,7 +18,7 @@ const stateSql = {
   teamId: 'registration.team_id',
   checkedInAt: 'check_in.checked_in_at',
   checkedInBy: 'check_in.checked_in_by',
-  owedCents: owedCentsSql,
+  owedCents: owedInCashSql,
   waiver: waiverStateSql,
 } as const satisfies Record<keyof CheckInState, string>;
 

@@ -5,6 +5,11 @@ export const owesSql = `registration.payment_status <> 'paid' and registration.a
 export const owedCentsSql = `case when registration.payment_status = 'paid' then 0
   else greatest(0, registration.amount_cents - registration.received_cents) end`;
 
+/** Amount that a desk takes for the statement's `registration` in cash, in US cents: before anything was paid, without a card's surcharge. */
+export const owedInCashSql = `case when registration.payment_status = 'paid' or registration.amount_cents = 0 then 0
+  when registration.received_cents > 0 then greatest(0, registration.amount_cents - registration.received_cents)
+  else registration.price_cents end`;
+
 /** Condition that all games of the statement's `tournament` are played. */
 export const isCompletedSql = `tournament.status = 'completed'`;
 

@@ -56,6 +56,27 @@ test('nobody checks in who is not registered, and a check-in goes with its regis
   expect(await app().database.query(`select 1 from check_ins where registration_id = ${id}`)).toEqual([]);
 });
 
+test('of a family that wished to pay by card the desk takes the price without the surcharge, once, and is told of whom it is paid already', async () => {
+  const { id: tournamentId } = await app().announce();
+  await freeAgentOf(app(), tournamentId);
+  const { device } = await newOrganizer(app(), 'check-in');
+  const player = async () =>
+    (await device.get<CheckInList>(`/api/admin/tournaments/${tournamentId}/check-in`)).body.freeAgents[0];
+  const { id = 0, name } = (await player()) ?? {};
+  const payment = `/api/admin/tournament-registrations/${id}/payment`;
+  await app().organizer.put(payment, { paymentStatus: 'pending', paymentMethod: 'credit_card' });
+  expect((await player())?.owedCents).toBe(4000);
+  const take = (paymentMethod: string) =>
+    device.put<Refused>(payment, { paymentStatus: 'paid', paymentMethod, amountCents: 4000 });
+  expect((await take('venmo')).status).toBe(200);
+  expect((await take('venmo')).status).toBe(200);
+  expect(await take('cash')).toMatchObject({ status: 409, body: { message: `${name} owes nothing any more` } });
+  const entered = await app().database.query(
+    `select amount_cents, method from ledger_entries where registration_id = ${id}`,
+  );
+  expect(entered).toEqual([{ amount_cents: 4000, method: 'venmo' }]);
+});
+
 test('a team that is not complete shortly before its game is named on the list of needs, once check-in has begun', async () => {
   const { tournament, games } = await drawTournament(app(), 3);
   const game = games.find(({ team1Id, team2Id }) => team1Id !== null && team2Id !== null);

@@ -12,7 +12,7 @@ export interface CheckInState {
   /** Moment of the check-in; null while the player is not here. */
   readonly checkedInAt: SentMoment | null;
   readonly checkedInBy: string | null;
-  /** Amount still owed in US cents; 0 once paid. */
+  /** Amount still owed in cash, in US cents: without a card's surcharge; 0 once paid. */
   readonly owedCents: number;
   readonly waiver: WaiverState;
 }
