@@ -1,11 +1,12 @@
 import Search from '@mui/icons-material/Search';
 import { Alert, Box, Button, InputAdornment, LinearProgress, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CheckInPlayer } from '../../domain/answer/check-in/check-in-list.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { joinedName } from '../../domain/player/person.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { FetchFailed } from '../kit/fetch-failed.tsx';
+import { frameTabs } from '../kit/frame-tabs.ts';
 import { ByTournamentPage } from '../tournament/by-tournament-page.tsx';
 import { RosterCheckIn } from './roster-check-in.tsx';
 import { standing } from './standing.ts';
@@ -35,6 +36,7 @@ function CheckInOf({ tournamentId }: { readonly tournamentId: number }) {
   const { list, rosters, waiting, isLineLost, isHeld } = useCheckIn(tournamentId);
   const [sought, setSought] = useState('');
   const [walkUp, setWalkUp] = useState<WalkUp>();
+  const start = useRef<HTMLDivElement>(null);
   if (rosters === undefined)
     return list.error === null ? (
       <LinearProgress aria-label={checkInTitle} />
@@ -43,27 +45,33 @@ function CheckInOf({ tournamentId }: { readonly tournamentId: number }) {
     );
   const found = rosters.flatMap((roster) => foundOn(roster, sought));
   return (
-    <Box sx={page}>
+    <Box ref={start} sx={page}>
       <Box sx={head}>
-        <TextField
-          type="search"
-          label="Player, team or payment reference"
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
-          // The next name, typed or scanned, replaces the last one.
-          onFocus={({ target }) => target.select()}
-          onKeyDown={({ key, target }) => key === 'Enter' && target instanceof HTMLInputElement && target.select()}
-          slotProps={{
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search />
-                </InputAdornment>
-              ),
-            },
-          }}
-          sx={{ flex: '1 1 18rem', maxWidth: 420, m: 0 }}
-        />
+        <Box sx={search}>
+          <TextField
+            type="search"
+            label="Player, team or payment reference"
+            value={sought}
+            onChange={({ target }) => {
+              setSought(target.value);
+              // Whoever seeks from further down sees what is found from its beginning.
+              if ((start.current?.getBoundingClientRect().top ?? 0) < 0) start.current?.scrollIntoView();
+            }}
+            // The next name, typed or scanned, replaces the last one.
+            onFocus={({ target }) => target.select()}
+            onKeyDown={({ key, target }) => key === 'Enter' && target instanceof HTMLInputElement && target.select()}
+            slotProps={{
+              input: {
+                startAdornment: (
+                  <InputAdornment position="start">
+                    <Search />
+                  </InputAdornment>
+                ),
+              },
+            }}
+            sx={{ m: 0 }}
+          />
+        </Box>
         <Typography component="p" role="status" sx={{ fontWeight: 600 }}>
           {standing(rosters.flatMap(({ players }) => players))}
         </Typography>
@@ -129,8 +137,25 @@ function isSought({ id, name }: CheckInPlayer, part: string): boolean {
   return joinedName(name).includes(part) || joinedName(paymentReference(id)).includes(part);
 }
 
-const page = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 } as const;
+/** Line that stays below the tabs: on a phone the search alone, so that the teams have the room. */
+const kept = { position: 'sticky', top: frameTabs, zIndex: 2, bgcolor: 'background.default' } as const;
+const page = { display: 'flex', flexDirection: 'column', gap: { xs: 1, md: 2 } } as const;
+const head = {
+  display: { xs: 'contents', md: 'flex' },
+  alignItems: 'center',
+  columnGap: 2,
+  pt: 1.75,
+  pb: 1,
+  ...kept,
+  '& > button': { alignSelf: 'flex-start' },
+} as const;
+const search = {
+  ...kept,
+  position: { xs: 'sticky', md: 'static' },
+  flex: { md: '0 1 420px' },
+  pt: { xs: 1.75, md: 0 },
+  pb: { xs: 1, md: 0 },
+} as const;
 const grid = {
   display: 'grid',
   gap: 2,

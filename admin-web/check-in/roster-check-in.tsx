@@ -67,7 +67,7 @@ export function RosterCheckIn({
         {phone !== '' && <Phone number={phone} />}
       </Typography>
       {hasAllButtons && owing.length > 1 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
+        <Box sx={forAll}>
           {ways.map(({ act, label }) => (
             <Button
               key={act}
@@ -175,6 +175,8 @@ function Phone({ number }: { readonly number: string }) {
 const frame = { p: { xs: 1.5, md: 2 }, minWidth: 0 } as const;
 const done = { ...frame, borderColor: 'success.main', bgcolor: 'success.light' } as const;
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+/** Cash and Venmo for a whole team in one line of a phone. */
+const forAll = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75, '& .MuiButton-outlined': { px: 1 } } as const;
 const row = {
   display: 'flex',
   flexWrap: 'wrap',

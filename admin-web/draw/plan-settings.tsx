@@ -109,13 +109,16 @@ function GamesOfTeam({ plan, onChange }: PlanPart) {
         choices={counted(withChosen(choices.durations, plan.gameDuration), (minutes) => `${minutes} minutes`)}
         onChange={(gameDuration) => onChange({ ...plan, gameDuration })}
       />
-      <Box sx={pair}>
+      <Box sx={wordy}>
         {count('minGamesPerTeam', 'Min Games per Team', choices.minGames)}
         {count('maxGamesPerTeam', 'Max Games per Team', choices.maxGames)}
       </Box>
     </>
   );
 }
+
+/** Two inputs side by side where their labels have the room. */
+const wordy = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))', columnGap: 2 } as const;
 
 const pair = { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 } as const;
 

@@ -7,11 +7,17 @@ import { SortedHead } from './sorted-head.tsx';
 /** Widths of columns by name, in pixels or percent. The other columns share the rest. */
 export type ColumnWidths = Readonly<Record<string, number | `${number}%`>>;
 
+interface ListTableProps extends Omit<DataTableProps, 'ref'> {
+  readonly widths?: ColumnWidths;
+  /** Whether its columns fit into a window of 1100 px without scrolling sideways. */
+  readonly isNarrow?: boolean;
+}
+
 /**
  * Table with rows of 36 px, whose head stays visible below the tabs. A truncated text appears in full on hover. The column of the
  * actions is as wide as its widest row.
  */
-export function ListTable({ widths = {}, ...table }: Omit<DataTableProps, 'ref'> & { readonly widths?: ColumnWidths }) {
+export function ListTable({ widths = {}, isNarrow = false, ...table }: ListTableProps) {
   const columns = Object.entries(widths).map(([name, width]) => [`& .column-${name}`, wideBy(width)] as const);
   return (
     <Paper variant="outlined" sx={frame} onMouseOver={tellCut}>
@@ -20,7 +26,7 @@ export function ListTable({ widths = {}, ...table }: Omit<DataTableProps, 'ref'>
         bulkActionButtons={false}
         head={SortedHead}
         {...table}
-        sx={{ ...even, ...Object.fromEntries(columns) }}
+        sx={{ ...even, ...Object.fromEntries(columns), ...(isNarrow && narrow) }}
       />
     </Paper>
   );
@@ -57,6 +63,8 @@ const frame = {
   maxHeight: 'calc(100dvh - 56px)',
   [wide]: { overflow: 'visible', maxHeight: 'none' },
 };
+
+const narrow = { '& .RaDataTable-table': { minWidth: '62rem' } } as const;
 
 const even = {
   '& .RaDataTable-table': { minWidth: '72rem' },
@@ -95,7 +103,11 @@ const even = {
   '& .MuiTableCell-head.column-actions': { zIndex: 3 },
   '& .MuiTableRow-hover:hover .column-actions': { bgcolor: 'action.hover' },
   '& .MuiSwitch-root': { my: '-4px' },
+  '& .MuiFormControlLabel-root': { mr: 0 },
   '& .MuiFormControlLabel-label': { fontSize: 'inherit' },
+  // A cell cuts off what lies outside of it: the ring of what has the focus lies inside.
+  '& .MuiTableCell-root :is(:focus-visible, .Mui-focusVisible)': { outlineOffset: '-3px' },
+  '& .MuiTableCell-root a:not(.MuiButtonBase-root):focus-visible': { outlineWidth: 2, outlineOffset: 0 },
   // One line each, so that a row has at most two: an address is cut, not broken.
   '& .MuiTableCell-body wbr': { display: 'none' },
   '& .MuiTableCell-body span': { maxWidth: '100%' },

@@ -26,9 +26,9 @@ import { StatusChoice } from './status-choice.tsx';
 export const registrationColumns = { amount: 'Fee', status: 'Payment Status', registrationDate: 'Registration Date' };
 
 const widths = {
-  playerName: '22%',
+  playerName: '20%',
   amountCents: 84,
-  registrationDate: 164,
+  registrationDate: 130,
   paymentStatus: 140,
   waiverState: 110,
 } as const;
@@ -97,6 +97,7 @@ function RegistrationTable({ firstId }: { readonly firstId: number | undefined }
       {...(!isFirst && { storeKey: 'tournament-registrations.following', hiddenColumns: hidden })}
       {...(mayChange && { body: SelectableRows, bulkActionsToolbar: nothing, bulkActionButtons: undefined })}
       widths={widths}
+      isNarrow
     >
       <DataTable.Col source="playerName" label={registrationForm.fields.playerId.label} sx={{ fontWeight: 600 }}>
         <RegistrationPlayer />

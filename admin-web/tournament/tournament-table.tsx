@@ -15,13 +15,13 @@ import { tournamentSwitches } from './use-tournament-switch.ts';
 export const tournamentColumns = { ageGroup: 'Age Group', teams: 'Teams', name: 'Tournament Name' };
 
 const widths = {
-  name: '19%',
-  date: 136,
-  ageGroup: 92,
-  teamCount: 84,
-  status: 92,
-  visible: 118,
-  registrationOpen: 118,
+  name: '16%',
+  date: 128,
+  ageGroup: 84,
+  teamCount: 66,
+  status: 88,
+  visible: 108,
+  registrationOpen: 108,
 } as const;
 
 /** Table of the tournaments. */
@@ -30,6 +30,7 @@ export function TournamentTable() {
   return (
     <ListTable
       widths={widths}
+      isNarrow
       {...(mayChange && { body: SelectableRows })}
       bulkActionButtons={mayChange && <ExportSelected />}
     >
