@@ -106,6 +106,9 @@ const pages: Readonly<
   },
 };
 
+// Where a form unfolds and is scrolled to in one frame, the browser counts as moved what nobody saw before.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const shiftsOn = async (page: Page) => (await page.evaluate(() => (window as Watching).shiftsSoFar?.())) ?? [];
 
 test('nothing moves when the answers come late', async ({ page }) => {
