@@ -119,11 +119,20 @@ function TeamsNotHere({ game }: { readonly game: ListedGame }) {
   const missing = data?.teamsNotHere.filter(({ gameId }) => gameId === game.id) ?? [];
   if (missing.length === 0) return null;
   return (
-    <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'error.main', whiteSpace: 'normal' }}>
+    <Box component="span" sx={missingHere}>
       {missing.map(({ team, here, players }) => `${team} ${here} of ${players} here`).join(', ')}
     </Box>
   );
 }
+
+/** Plain text, also below the heading of a card. */
+const missingHere = {
+  display: 'block',
+  typography: 'body2',
+  textTransform: 'none',
+  color: 'error.main',
+  whiteSpace: 'normal',
+} as const;
 
 const isNear = ({ status, startTime }: ListedGame): boolean =>
   status === 'scheduled' && startTime !== null && Date.parse(startTime) - serverNow().getTime() < ahead;

@@ -49,6 +49,7 @@ function Toast({
             <Button
               color="inherit"
               variant="outlined"
+              sx={{ flex: 'none', whiteSpace: 'nowrap' }}
               onClick={() => {
                 close();
                 undo();
