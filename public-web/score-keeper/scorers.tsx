@@ -2,11 +2,11 @@ import type { ListedGoal, PublicGoal } from '../../domain/answer/game/listed-goa
 import { useGoals, useGoalsNow, useScorers } from '../game/game-queries.ts';
 import { differencesIn } from '../game/goals-on-record.ts';
 import { hasScore, type SentGame } from '../game/sent-game.ts';
-import styles from './game-dialog.module.css';
 import { useQueue } from './keeper-outbox.ts';
 import { entriesOnTheWay } from './keeper-queue.ts';
 import { words } from './keeping-words.ts';
 import { scorerName } from './scorer-name.ts';
+import styles from './scorers.module.css';
 
 const { keeping } = words;
 
