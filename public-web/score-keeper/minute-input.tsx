@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { lastMinute } from '../../domain/game/game-clock.ts';
 import { goalMinute } from '../../domain/use-case/game/score-entry.ts';
-import styles from './game-dialog.module.css';
 import { words } from './keeping-words.ts';
+import styles from './minute-input.module.css';
 
 const { keeping } = words;
 
