@@ -2,8 +2,7 @@ import { Box, Checkbox, FormControlLabel, Switch, Typography } from '@mui/materi
 import { offeredBrackets } from '../../domain/draw/arrange-brackets.ts';
 import { counted } from '../kit/counted.ts';
 import { ChosenDivisions } from './chosen-divisions.tsx';
-import { adviceAbout } from './draw-plan.ts';
-import type { PlanPart } from './plan-settings.tsx';
+import { adviceAbout, type PlanPart } from './draw-plan.ts';
 
 /** Number of registered teams by division. */
 export type TeamsRegistered = ReadonlyMap<string, number>;

@@ -7,7 +7,7 @@ import {
   rearranged,
   risingByAge,
 } from '../../domain/draw/arrange-brackets.ts';
-import type { PlanPart } from './plan-settings.tsx';
+import type { PlanPart } from './draw-plan.ts';
 
 /** Chosen divisions; each can be merged with the next older one, or split by age. The preview shows the result. */
 export function ChosenDivisions({ plan, onChange }: PlanPart) {

@@ -11,6 +11,12 @@ import { tournamentMissing } from '../../domain/tournament/tournament.ts';
 import { fieldName, usualVenue } from '../../domain/venue/usual-venue.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
 
+/** Settings on the screen, and what their inputs call when they change. */
+export interface PlanPart {
+  readonly plan: DrawSettings;
+  readonly onChange: (plan: DrawSettings) => void;
+}
+
 /** Options of the settings (operations specification, section 9). */
 export const choices = {
   fieldCounts: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],

@@ -1,8 +1,7 @@
 import { Box, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
 import { type DrawSettings, drawnByLot, drawSettings, poolCounts } from '../../domain/draw/draw-settings.ts';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
-import { choices, festivalDivisions } from './draw-plan.ts';
-import type { PlanPart } from './plan-settings.tsx';
+import { choices, festivalDivisions, type PlanPart } from './draw-plan.ts';
 import { chooseTournament } from './tournament-selector.tsx';
 import { useTournamentsToDraw } from './use-tournaments-to-draw.ts';
 

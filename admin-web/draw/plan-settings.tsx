@@ -1,5 +1,4 @@
 import { Box, TextField, Typography } from '@mui/material';
-import type { DrawSettings } from '../../domain/draw/draw-settings.ts';
 import { formatNames, formats } from '../../domain/match/division.ts';
 import { clockInWords } from '../../domain/time/clock-in-words.ts';
 import { daysInWords } from '../../domain/time/date-in-words.ts';
@@ -9,13 +8,8 @@ import { Fold } from '../kit/fold.tsx';
 import { Section } from '../kit/section.tsx';
 import { inputTime } from '../time/eastern-time.ts';
 import { AgeSettings, type TeamsRegistered } from './age-settings.tsx';
-import { choices, withChosen, withFieldCount } from './draw-plan.ts';
+import { choices, type PlanPart, withChosen, withFieldCount } from './draw-plan.ts';
 import { MoreSettings } from './more-settings.tsx';
-
-export interface PlanPart {
-  readonly plan: DrawSettings;
-  readonly onChange: (plan: DrawSettings) => void;
-}
 
 type Hours = readonly PlayingHours[];
 

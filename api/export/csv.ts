@@ -5,6 +5,12 @@ import { type Options, stringify } from 'csv-stringify/sync';
 /** Column of a CSV file: its heading, and the value of a record. */
 export type CsvColumn = readonly [heading: string, cell: (record: Readonly<Record<string, unknown>>) => unknown];
 
+/** File of a list: the beginning of its name, and its columns. */
+export interface ExportFile {
+  readonly stem: string;
+  readonly columns: readonly CsvColumn[];
+}
+
 const form: Options = { quoted: true, quoted_empty: true, escape_formulas: true, record_delimiter: 'windows' };
 
 /**

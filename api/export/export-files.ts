@@ -25,15 +25,9 @@ import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { newTournament, wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { auditFile } from './audit-file.ts';
-import type { CsvColumn } from './csv.ts';
+import type { CsvColumn, ExportFile } from './csv.ts';
 import { asked, day, dollarsOf, inTime, labelled, moment, of, owed, payment, team } from './csv-columns.ts';
 import { ledgerFile } from './ledger-file.ts';
-
-/** File of a list: the beginning of its name, and its columns. */
-export interface ExportFile {
-  readonly stem: string;
-  readonly columns: readonly CsvColumn[];
-}
 
 /** Builds the cell of a game column from the row as it was read. */
 const ofGame =

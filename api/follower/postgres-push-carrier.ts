@@ -1,25 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { meaningOf, mostFailures, type PushAddress, pauseBefore } from '../../domain/follower/follower.ts';
+import { meaningOf, mostFailures, pauseBefore } from '../../domain/follower/follower.ts';
 import { Database } from '../database/database.ts';
 import { claiming } from '../database/statement.ts';
-import { Carrier, type Delivery, type Failed, type Failure } from '../process/carrier.ts';
+import { Carrier, type Failed, type Failure } from '../process/carrier.ts';
 import { Log } from '../process/log.ts';
 import { everySecond } from '../process/recurring-job.ts';
 import { reasonOf } from '../webhook/web-post.ts';
 import { pushQueued } from './postgres-followers.ts';
-import { type PushLetter, PushLetters } from './push-letter.ts';
+import { type PushDelivery, type PushLetter, PushLetters } from './push-letter.ts';
 import { PushServices } from './push-services.ts';
-
-/** Message to be delivered to one browser. */
-export interface PushDelivery extends PushAddress, Delivery {
-  readonly followerId: number;
-  /** Id of the message; a later one is higher. */
-  readonly messageId: number;
-  readonly payload: object;
-  readonly topic: string;
-  /** Seconds for which the push service may hold the message for an offline browser. */
-  readonly ttl: number;
-}
 
 /** Seconds for which a message being handed over is claimed; after that it counts as lost. */
 const handoverSeconds = 60;

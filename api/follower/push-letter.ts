@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import webPush from 'web-push';
+import type { PushAddress } from '../../domain/follower/follower.ts';
+import type { Delivery } from '../process/carrier.ts';
 import { Settings } from '../process/settings.ts';
-import type { PushDelivery } from './postgres-push-carrier.ts';
 import { PostgresPushKeys } from './postgres-push-keys.ts';
 
 /** Seconds that a proof of identity is valid; push services may refuse more than a day (RFC 8292). */
@@ -10,6 +11,17 @@ const introducedSeconds = 12 * 3600;
 const renewedAfter = (introducedSeconds / 2) * 1000;
 /** Maximum number of cached push services; real ones are few, and invented ones must not fill the memory. */
 const mostServices = 1000;
+
+/** Message to be delivered to one browser. */
+export interface PushDelivery extends PushAddress, Delivery {
+  readonly followerId: number;
+  /** Id of the message; a later one is higher. */
+  readonly messageId: number;
+  readonly payload: object;
+  readonly topic: string;
+  /** Seconds for which the push service may hold the message for an offline browser. */
+  readonly ttl: number;
+}
 
 /** Message encrypted for one browser, as posted to its push service. */
 export interface PushLetter {

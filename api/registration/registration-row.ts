@@ -3,7 +3,7 @@ import { type Language } from '../../domain/language/language.ts';
 import { feeInCents } from '../../domain/payment/fee.ts';
 import type { PaymentState } from '../../domain/payment/payment.ts';
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
-import type { Price, PriceReason } from '../../domain/payment/price.ts';
+import type { Price, PriceReason } from '../../domain/payment/price-on.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
 import type { WaiverConfirmation, WaiverSignature } from '../../domain/waiver/waiver.ts';
 import { waiverIn } from '../../domain/waiver/waiver-in.ts';

@@ -1,4 +1,4 @@
-import type { RetentionRule } from './retention.ts';
+import type { RetentionRule } from './retention-rule.ts';
 
 /** Retention rules for what families and followers are told about games. */
 export const followedGames: readonly RetentionRule[] = [

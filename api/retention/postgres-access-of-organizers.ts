@@ -1,4 +1,4 @@
-import type { RetentionRule } from './retention.ts';
+import type { RetentionRule } from './retention-rule.ts';
 
 /** Retention rules for the organizers' means of access. */
 export const accessOfOrganizers: readonly RetentionRule[] = [

@@ -1,4 +1,4 @@
-import type { RetentionRule } from './retention.ts';
+import type { RetentionRule } from './retention-rule.ts';
 
 /** Retention rules for receipts and refunds. */
 export const books: readonly RetentionRule[] = [

@@ -1,4 +1,4 @@
-import type { RetentionRule } from './retention.ts';
+import type { RetentionRule } from './retention-rule.ts';
 
 /** Retention rules for unsubscriptions from news, and for links that were shown. */
 export const lettersToMany: readonly RetentionRule[] = [

@@ -1,19 +1,9 @@
-import type { Phrase } from '../../domain/language/sentence.ts';
 import { detailColumns } from '../database/detail-columns.ts';
 import { followedGames } from './follower-retention.ts';
 import { accessOfOrganizers } from './postgres-access-of-organizers.ts';
 import { books } from './postgres-books.ts';
 import { lettersToMany } from './postgres-letters-to-many.ts';
-
-/** Retention rule for one kind of record: the policy, in words for families and organizers, and the statement that enforces it. */
-export interface RetentionRule {
-  readonly table: string;
-  /** Columns with personal data. */
-  readonly personal: readonly string[];
-  readonly policy: Phrase;
-  /** Statement run every hour; absent if the record is deleted with its owner. */
-  readonly statement?: string;
-}
+import type { RetentionRule } from './retention-rule.ts';
 
 const forgotten = (columns: readonly string[]): string => columns.map((column) => `${column} = null`).join(', ');
 

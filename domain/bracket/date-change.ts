@@ -2,8 +2,7 @@ import { daysBetween, hoursAfter, movedByDays } from '../schedule/move-day.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { PlayingHours } from '../venue/venue.ts';
 import { dayPlanOf, withTimetable } from './day-plan-of.ts';
-import type { DayChange } from './revise-day.ts';
-import type { TournamentDay } from './tournament-day.ts';
+import type { DayChange, TournamentDay } from './tournament-day.ts';
 
 /** Outcome for a timetable whose tournament has another date. */
 export type TimetableFollowed = 'moved' | 'cleared';

@@ -1,7 +1,6 @@
 import type { DayPlan } from '../schedule/day-plan.ts';
 import type { Timetable } from '../schedule/timetable.ts';
-import type { DayChange } from './revise-day.ts';
-import type { TournamentDay } from './tournament-day.ts';
+import type { DayChange, TournamentDay } from './tournament-day.ts';
 
 /** Returns the day as a plan for changing its timetable; games that have started or are locked are fixed. */
 export function dayPlanOf({ draw, games }: TournamentDay): DayPlan {

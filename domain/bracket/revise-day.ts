@@ -8,10 +8,7 @@ import { type ChangedMatch, changedMatches } from './changed-matches.ts';
 import { checkTimetable } from './check-timetable.ts';
 import { settleGames } from './settle-games.ts';
 import { statusOfDay } from './status-of-day.ts';
-import { deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
-
-/** Parts of a day that a change replaces; parts left out stay as they are. */
-export type DayChange = Partial<Pick<TournamentDay, 'tournament' | 'draw' | 'games'>>;
+import { type DayChange, deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
 
 /** Day after a change, with all consequences of the change. */
 export interface RevisedDay {

@@ -76,6 +76,9 @@ export interface TournamentDay {
   readonly teamNames: ReadonlyMap<TeamId, string>;
 }
 
+/** Parts of a day that a change replaces; parts left out stay as they are. */
+export type DayChange = Partial<Pick<TournamentDay, 'tournament' | 'draw' | 'games'>>;
+
 /** Returns how a tournament ranks its standings. */
 export const standingsSettings = ({ ranking, forfeitGoals }: Tournament): StandingsSettings => ({
   ...standingsPresets[ranking],

@@ -1,19 +1,14 @@
 import type { Language } from '../language/language.ts';
-import type { MailedList } from './place-in-text.ts';
+import type { MailedList, MailingTexts } from './place-in-text.ts';
 
 /** Subject and text as an organizer wrote them. */
-interface WrittenText {
-  readonly subject: string;
-  readonly text: string;
-}
+type WrittenText = Pick<MailingTexts, 'subject' | 'text'>;
 
 /** Letter of an organizer to everybody in a filtered list, in English and optionally in Spanish. */
-export interface NewMailing extends WrittenText {
+export interface NewMailing extends MailingTexts {
   readonly list: MailedList;
   /** Filter in the notation of the list's own address: {"tournamentId":1,"paymentStatus":"pending"}. */
   readonly filter: string;
-  readonly spanishSubject: string | null;
-  readonly spanishText: string | null;
   /** Whether it leaves before other letters. */
   readonly isUrgent: boolean;
 }

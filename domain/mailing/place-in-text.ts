@@ -1,5 +1,4 @@
 import { asWritten, type Sentence } from '../language/sentence.ts';
-import type { NewMailing } from './mailing.ts';
 
 /** Words that a mailing fills in; they may also stand in a subject. */
 const wordPlaces = ['name', 'team', 'tournament', 'amount'] as const;
@@ -40,8 +39,16 @@ export function isWordPlace(place: string): place is WordPlace {
   return wordPlaces.some((one) => one === place);
 }
 
+/** Subject and text of a mailing, in English and optionally in Spanish. */
+export interface MailingTexts {
+  readonly subject: string;
+  readonly text: string;
+  readonly spanishSubject: string | null;
+  readonly spanishText: string | null;
+}
+
 /** Returns the placeholders in the texts of a mailing, each once. */
-export function placesIn(mailing: Omit<NewMailing, 'list' | 'filter' | 'isUrgent'>): ReadonlySet<TextPlace> {
+export function placesIn(mailing: MailingTexts): ReadonlySet<TextPlace> {
   const texts = [mailing.subject, mailing.text, mailing.spanishSubject, mailing.spanishText];
   const named = texts.flatMap((text) => piecesOf(text ?? '')).flatMap((piece) => ('place' in piece ? piece.place : []));
   return new Set(named.filter((place): place is TextPlace => isWordPlace(place) || place === waiverPlace));

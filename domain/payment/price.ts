@@ -1,19 +1,6 @@
 import type { Prices } from '../tournament/prices.ts';
 import { isMoneyHeld, isPaid, isStillOpen, type Payment, paymentDue } from './payment.ts';
-import { lower } from './price-on.ts';
-
-const priceReasons = ['regular', 'early', 'sibling'] as const;
-
-/** Reason for a registration's price. */
-export type PriceReason = (typeof priceReasons)[number];
-
-/** Price of a registration before a credit card's surcharge, in US cents, fixed when the registration is made. */
-export interface Price {
-  readonly cents: number;
-  readonly reason: PriceReason;
-  /** Price without the siblings; only of a sibling's price. */
-  readonly alone?: Price;
-}
+import { lower, type Price } from './price-on.ts';
 
 /** Returns the price for a brother or sister of a registered player: the lowest price counts, discounts are not added up. */
 export function siblingPrice(alone: Price, { siblingPriceCents }: Pick<Prices, 'siblingPriceCents'>): Price {

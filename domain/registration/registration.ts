@@ -1,7 +1,7 @@
 import type { AgeBracket } from '../age/age-bracket.ts';
 import { said } from '../language/sentence.ts';
 import type { Payment } from '../payment/payment.ts';
-import type { Price } from '../payment/price.ts';
+import type { Price } from '../payment/price-on.ts';
 import type { Player } from '../player/player.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { WaiverSignature } from '../waiver/waiver.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal/refusal.ts';
 import { daysBetween, hoursAfter } from '../schedule/move-day.ts';
 import { easternDay } from '../time/eastern.ts';
 import { dayWritten } from '../time/written-day.ts';
-import type { Tournament } from './tournament.ts';
+import type { PlayingHours } from '../venue/venue.ts';
 
 export const callOffKinds = ['called-off', 'postponed'] as const;
 
@@ -15,7 +15,13 @@ export const refundShares = ['full', 'unplayed', 'none'] as const;
 export type RefundShare = (typeof refundShares)[number];
 
 /** Facts of a tournament that a call-off replaces, and gives back when it is undone. */
-type Replaced = Pick<Tournament, 'date' | 'firstDay' | 'playingHours' | 'registrationOpen' | 'callOff'>;
+interface Replaced {
+  readonly date: string;
+  readonly firstDay: string | null;
+  readonly playingHours: readonly PlayingHours[];
+  readonly registrationOpen: boolean;
+  readonly callOff: CallOff | null;
+}
 
 /** Statement of an organizer that a tournament is called off or postponed, in a sentence for families. */
 export interface CallOff {
@@ -45,7 +51,11 @@ export const toBeAnnounced = 'TBA';
 /** Milliseconds for which letters wait, and a call-off can be undone: one minute. */
 export const waitBeforeTelling = 60_000;
 
-type Facts = Replaced & Pick<Tournament, 'name' | 'status'>;
+/** Tournament as far as a call-off changes it or is refused by it. */
+interface Facts extends Replaced {
+  readonly name: string;
+  readonly status: string;
+}
 
 /** Returns a tournament that is called off or postponed; a statement of which nobody has been told is replaced. */
 export function calledOff<T extends Facts>(
@@ -85,7 +95,7 @@ const daysShown = 7;
 
 /** Returns what the public is told of a call-off: of a postponed tournament until its new day, of one called off for a week after its date. */
 export function publicCallOff(
-  { callOff, firstDay }: Pick<Tournament, 'callOff' | 'firstDay'>,
+  { callOff, firstDay }: Pick<Replaced, 'callOff' | 'firstDay'>,
   now: Date,
 ): PublicCallOff | null {
   if (callOff === null) return null;
@@ -95,7 +105,7 @@ export function publicCallOff(
   return { kind, text, spanishText };
 }
 
-const allPlayed = ({ name }: Pick<Tournament, 'name'>) =>
+const allPlayed = ({ name }: Pick<Facts, 'name'>) =>
   new Refusal('conflict', inEnglish(`All games of ${name} are played: it cannot be called off`));
 
 const alreadyTold = () =>

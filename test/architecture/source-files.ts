@@ -50,11 +50,9 @@ export function importsOf(from: SourceFile): readonly Import[] {
   }));
 }
 
-/** The first circle of files that need each other while they run, or undefined. */
+/** The first circle of files that need each other, types included, or undefined. */
 export function circleAmong(files: readonly SourceFile[]): readonly string[] | undefined {
-  const needs = new Map(
-    files.map((file) => [file.path, importsOf(file).flatMap(({ to, isTypeOnly }) => (to && !isTypeOnly ? [to] : []))]),
-  );
+  const needs = new Map(files.map((file) => [file.path, importsOf(file).flatMap(({ to }) => to ?? [])]));
   const sound = new Set<string>();
   for (const { path } of files) {
     const circle = circleThrough(path, [], needs, sound);

@@ -3,7 +3,7 @@ import type { JoinRequestState } from '../../join-request/join-request.ts';
 import { isPaid, owedCents, type PaymentState } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
-import type { PriceReason } from '../../payment/price.ts';
+import type { PriceReason } from '../../payment/price-on.ts';
 import type { TeamProgress } from '../../registration/cancellation.ts';
 import { type Cancellation, cancellationOf } from '../../registration/cancellation.ts';
 import { type ChecklistEntry, checklistOf } from '../../registration/checklist.ts';

@@ -1,7 +1,7 @@
 import type { AgeBracket } from '../../age/age-bracket.ts';
 import type { PaymentState } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
-import type { PriceReason } from '../../payment/price.ts';
+import type { PriceReason } from '../../payment/price-on.ts';
 import type { ShownFlag } from '../../registration/registration.ts';
 import type { SentMoment } from '../../time/moment.ts';
 import type { WaiverConfirmation, WaiverState } from '../../waiver/waiver.ts';

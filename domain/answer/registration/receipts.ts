@@ -2,7 +2,7 @@ import type { AgeBracket } from '../../age/age-bracket.ts';
 import type { JoinRequestState } from '../../join-request/join-request.ts';
 import type { DelayedLetters } from '../../mail/delayed-letters.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
-import type { PriceReason } from '../../payment/price.ts';
+import type { PriceReason } from '../../payment/price-on.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import type { ChecklistEntry } from '../../registration/checklist.ts';
 import type { TeamDetails } from '../../team/team-details.ts';

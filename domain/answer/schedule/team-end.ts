@@ -2,7 +2,7 @@ import type { TeamId } from '../../match/match.ts';
 import type { Team } from '../../team/team.ts';
 import type { PublicBracket } from '../bracket/public-bracket.ts';
 import { isFinal } from './next-steps.ts';
-import type { TeamGame } from './team-games.ts';
+import type { TeamGame } from './team-game.ts';
 
 /** Final state of a team that has no game left to play as things stand. */
 export type TeamEnd =

@@ -1,8 +1,7 @@
 import type { PlannedPlayer, PlannedRegistration, PlannedTeam } from '../../import/entry.ts';
 import type { ImportPlan } from '../../import/plan-import.ts';
 import { gather } from '../../match/gather.ts';
-import { type Price } from '../../payment/price.ts';
-import { priceOn } from '../../payment/price-on.ts';
+import { type Price, priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';

@@ -1,5 +1,4 @@
-import { type Price } from '../../payment/price.ts';
-import { priceOn } from '../../payment/price-on.ts';
+import { type Price, priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';

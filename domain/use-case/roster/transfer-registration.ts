@@ -1,7 +1,7 @@
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
-import { hasOwnPrices, type Price, repriced } from '../../payment/price.ts';
-import { priceOn } from '../../payment/price-on.ts';
+import { hasOwnPrices, repriced } from '../../payment/price.ts';
+import { type Price, priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { debtOf } from '../../registration/debt.ts';
