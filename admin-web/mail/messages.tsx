@@ -4,7 +4,7 @@ import { Box } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { type ListedMessage, messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
-import { captainLetter } from '../../domain/use-case/captain/captain-letter-form.ts';
+import { captainLetter } from '../../domain/use-case/captain/captain-forms.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';

@@ -1,6 +1,6 @@
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
-import type { ListedInterest } from '../../domain/answer/registration/listed-interest.ts';
+import type { ListedInterest } from '../../domain/answer/registration/interest-view.ts';
 import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
 import { counted } from '../kit/counted.ts';
 import { EmailAddress } from '../kit/email-address.tsx';

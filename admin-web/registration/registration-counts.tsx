@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, useListContext } from 'react-admin';
-import type { RegistrationSum } from '../../domain/answer/registration/registration-sum.ts';
+import type { RegistrationSum } from '../../domain/answer/registration/listed-registration.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { amount } from '../ledger/amount.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';

@@ -2,7 +2,7 @@ import QrCode2 from '@mui/icons-material/QrCode2';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, type ResourceProps, useDataProvider, useRecordContext } from 'react-admin';
-import type { ListedKeeperLink } from '../../domain/answer/score-keeper/listed-keeper-link.ts';
+import type { ListedKeeperLink } from '../../domain/answer/score-keeper/listed-keeper.ts';
 import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { AskedButton } from '../kit/change-question.tsx';
 import { counted } from '../kit/counted.ts';

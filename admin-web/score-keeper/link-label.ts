@@ -1,4 +1,4 @@
-import type { LinkRange } from '../../domain/answer/score-keeper/listed-keeper-link.ts';
+import type { LinkRange } from '../../domain/answer/score-keeper/listed-keeper.ts';
 import { night } from '../../domain/time/eastern.ts';
 
 /** Returns the label of a link. */

@@ -3,7 +3,7 @@ import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
-import type { TeamsDropped } from '../../domain/answer/team/teams-dropped.ts';
+import type { TeamsDropped } from '../../domain/answer/team/team-deletion.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';

@@ -1,7 +1,7 @@
 import { Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import { captainLetter } from '../../domain/use-case/captain/captain-letter-form.ts';
+import { captainLetter } from '../../domain/use-case/captain/captain-forms.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';

@@ -1,8 +1,7 @@
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Switch, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import type { CallOffPreview } from '../../domain/answer/tournament/call-off-preview.ts';
-import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
+import type { CallOffPreview, ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { callOffKinds, type NewCallOff, refundShares } from '../../domain/tournament/call-off.ts';
 import { suggestedText } from '../../domain/tournament/call-off-text.ts';
 import { callOffForm, callOffNames, refundNames } from '../../domain/use-case/tournament/call-off-form.ts';

@@ -4,7 +4,7 @@ import { CreateBase, DateInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { nameOfRepeat } from '../../domain/tournament/repeat.ts';
-import { repeatForm } from '../../domain/use-case/tournament/repeat-form.ts';
+import { repeatForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { DomainForm, pair } from '../form/domain-form.tsx';
 import { onlyAnswers } from '../form/only-answers.ts';
 import { RecordDialog } from '../kit/record-dialog.tsx';

@@ -12,7 +12,7 @@ import { teamStateLabels } from '../../domain/answer/team/listed-team.ts';
 import { tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
 import { detailNames } from '../../domain/player/player-details.ts';
 import { teamDetailNames } from '../../domain/team/team-details.ts';
-import { captainLetter } from '../../domain/use-case/captain/captain-letter-form.ts';
+import { captainLetter } from '../../domain/use-case/captain/captain-forms.ts';
 import { gameNotes } from '../../domain/use-case/game/game-notes-form.ts';
 import { importEntry } from '../../domain/use-case/import/import-entry.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';

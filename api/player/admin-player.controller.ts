@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
-import type { PlayerErased } from '../../domain/answer/player/player-erased.ts';
+import type { PlayerErased } from '../../domain/answer/player/whole-record.ts';
 import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { recordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';

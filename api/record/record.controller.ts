@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { RecordOpened } from '../../domain/answer/player/record-opened.ts';
-import type { SignersRecord } from '../../domain/answer/player/signers-record.ts';
+import type { RecordOpened } from '../../domain/answer/player/player-record.ts';
+import type { SignersRecord } from '../../domain/answer/player/whole-record.ts';
 import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import { chooseLanguage } from '../../domain/use-case/record/choose-language.ts';
 import { eraseChild } from '../../domain/use-case/record/erase-child.ts';

@@ -1,5 +1,4 @@
-import { languageChoice } from '../../domain/use-case/record/language-choice.ts';
-import { recordLinkRequest } from '../../domain/use-case/record/record-link-request.ts';
+import { languageChoice, recordLinkRequest } from '../../domain/use-case/record/record-forms.ts';
 import { contactChoice } from '../../domain/use-case/waiver/withdraw-waiver.ts';
 import { BodyOf } from '../form/body-of.ts';
 

@@ -1,9 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { DeletedRegistration } from '../../domain/answer/registration/deleted-registration.ts';
-import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
-import type { AddedRegistration, ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import type { RegistrationSum } from '../../domain/answer/registration/registration-sum.ts';
+import { type DeletedRegistration, type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
+import type { AddedRegistration, ListedRegistration, RegistrationSum } from '../../domain/answer/registration/listed-registration.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { recordPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { addRegistration } from '../../domain/use-case/roster/add-registration.ts';

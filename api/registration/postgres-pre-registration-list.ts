@@ -1,4 +1,4 @@
-import type { ListedInterest } from '../../domain/answer/registration/listed-interest.ts';
+import type { ListedInterest } from '../../domain/answer/registration/interest-view.ts';
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RegistrationSum } from '../../domain/answer/registration/registration-sum.ts';
+import type { RegistrationSum } from '../../domain/answer/registration/listed-registration.ts';
 import { Database } from '../database/database.ts';
 import type { ListQuery } from '../database/list-query.ts';
 import { addressedRows, type Listing } from '../database/listing.ts';

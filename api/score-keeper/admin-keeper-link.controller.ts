@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { KeeperLinksEnded, KeeperLinksMade } from '../../domain/answer/access/signed-in.ts';
-import type { ListedKeeperLink } from '../../domain/answer/score-keeper/listed-keeper-link.ts';
+import type { ListedKeeperLink } from '../../domain/answer/score-keeper/listed-keeper.ts';
 import type { Deleted } from '../../domain/answer/site/message-answer.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import type { GameFields } from '../../domain/score-keeper/keeper-link.ts';

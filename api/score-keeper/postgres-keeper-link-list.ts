@@ -1,4 +1,4 @@
-import type { ListedKeeperLink } from '../../domain/answer/score-keeper/listed-keeper-link.ts';
+import type { ListedKeeperLink } from '../../domain/answer/score-keeper/listed-keeper.ts';
 import { numbered, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { inNumberOrder } from '../database/number-order.ts';

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import type { TeamReceipt } from '../../domain/answer/registration/receipts.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
-import type { TeamWithdrawn } from '../../domain/answer/team/team-withdrawn.ts';
+import type { TeamWithdrawn } from '../../domain/answer/team/team-deletion.ts';
 import { withdrawTeam } from '../../domain/use-case/place/withdraw-team.ts';
 import { createTeam } from '../../domain/use-case/team/create-team.ts';
 import { organizerOf } from '../access/organizer.ts';

@@ -1,12 +1,8 @@
 import { chosenRecords } from '../../domain/form/chosen-records.ts';
-import { captainLetter } from '../../domain/use-case/captain/captain-letter-form.ts';
-import { captainLinkRequest } from '../../domain/use-case/captain/captain-link-request.ts';
+import { captainLetter, captainLinkRequest } from '../../domain/use-case/captain/captain-forms.ts';
 import { emailsToInvite } from '../../domain/use-case/invitation/invitations-to-send.ts';
-import { teamsToDrop } from '../../domain/use-case/place/teams-to-drop.ts';
-import { withdrawal } from '../../domain/use-case/place/withdrawal-form.ts';
-import { dismissal } from '../../domain/use-case/roster/dismissal.ts';
-import { freeAgentChoice } from '../../domain/use-case/roster/free-agent-choice.ts';
-import { rosterChoice } from '../../domain/use-case/roster/roster-choice.ts';
+import { teamsToDrop, withdrawal } from '../../domain/use-case/place/place-forms.ts';
+import { dismissal, freeAgentChoice, rosterChoice } from '../../domain/use-case/roster/roster-forms.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';

@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { DeletedTournament } from '../../domain/answer/tournament/deleted-tournament.ts';
-import type { EditedTournament, ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
+import type { DeletedTournament, EditedTournament, ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { Removals } from '../../domain/port/removals.ts';
 import type { TestMarks, TestsOnFile, TestsRemoved } from '../../domain/tournament/holdings.ts';

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { CallOffPreview } from '../../domain/answer/tournament/call-off-preview.ts';
-import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
+import type { CallOffPreview, ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { callOffTournament, undoCallOff } from '../../domain/use-case/tournament/call-off-tournament.ts';
 import { previewCallOff } from '../../domain/use-case/tournament/preview-call-off.ts';
 import { Commands } from '../database/commands.ts';

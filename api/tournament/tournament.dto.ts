@@ -1,8 +1,6 @@
 import { callOffForm } from '../../domain/use-case/tournament/call-off-form.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
-import { repeatForm } from '../../domain/use-case/tournament/repeat-form.ts';
-import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
-import { registrationState, visibility } from '../../domain/use-case/tournament/visibility-form.ts';
+import { repeatForm, tournamentForm, registrationState, visibility } from '../../domain/use-case/tournament/tournament-form.ts';
 import { BodyOf, PartOf } from '../form/body-of.ts';
 
 export class TournamentFormDto extends BodyOf(tournamentForm) {}

@@ -15,7 +15,7 @@ import { invitationsToSend } from '../use-case/invitation/invitations-to-send.ts
 import { joinByCode } from '../use-case/invitation/join-by-code.ts';
 import { captainsAnswer } from '../use-case/join-request/captains-answer.ts';
 import { paymentConfirmation } from '../use-case/payment/payment-confirmation.ts';
-import { withdrawal } from '../use-case/place/withdrawal-form.ts';
+import { withdrawal } from '../use-case/place/place-forms.ts';
 import { contactCode } from '../use-case/player/contact-code.ts';
 import { playerEdit } from '../use-case/player/player-edit.ts';
 import { playerFind } from '../use-case/player/player-find.ts';
@@ -29,7 +29,7 @@ import { scoreKeeperSignIn } from '../use-case/score-keeper/score-keeper-sign-in
 import { newTeam } from '../use-case/team/new-team.ts';
 import { teamForm } from '../use-case/team/team-form.ts';
 import { newTournament } from '../use-case/tournament/new-tournament.ts';
-import { registrationState, visibility } from '../use-case/tournament/visibility-form.ts';
+import { registrationState, visibility } from '../use-case/tournament/tournament-form.ts';
 import type { Field, Limits } from './field.ts';
 import type { Fields } from './form.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { captainLinkRequest } from '../../domain/use-case/captain/captain-link-request.ts';
+import { captainLinkRequest } from '../../domain/use-case/captain/captain-forms.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';

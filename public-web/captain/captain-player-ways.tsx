@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
-import { dismissal } from '../../domain/use-case/roster/dismissal.ts';
+import { dismissal } from '../../domain/use-case/roster/roster-forms.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { circumstancesNow } from '../form/form-values.ts';

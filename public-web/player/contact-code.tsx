@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { CodeSent } from '../../domain/answer/player/code-sent.ts';
-import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
-import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import type { CodeSent, ConfirmedRecord, PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { contactCode } from '../../domain/use-case/player/contact-code.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow } from '../form/form-values.ts';

@@ -1,6 +1,4 @@
-import type { CodeSent } from '../../domain/answer/player/code-sent.ts';
-import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
-import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import type { CodeSent, ConfirmedRecord, PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { contactCode } from '../../domain/use-case/player/contact-code.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
-import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import type { ConfirmedRecord, PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { detailsToShow, playerDetails } from '../../domain/player/player-details.ts';
 import button from '../kit/button.module.css';
 import { useSending } from '../kit/sending.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CodeSent } from '../../domain/answer/player/code-sent.ts';
-import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import type { CodeSent, PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { offeredOptions, playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { detailNames } from '../../domain/player/player-details.ts';
 import { isCodeNeeded } from '../../domain/use-case/player/code-needed.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
-import type { SignersRecord } from '../../domain/answer/player/signers-record.ts';
+import type { SignersRecord } from '../../domain/answer/player/whole-record.ts';
 import type { Sibling } from '../../domain/use-case/record/signer.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { AccessExpiredDialog } from '../kit/access-expired.tsx';

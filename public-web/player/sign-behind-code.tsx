@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
-import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import type { ConfirmedRecord, PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { signersAddress } from '../../domain/waiver/waiver.ts';
 import { circumstancesNow } from '../form/form-values.ts';
 import button from '../kit/button.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
-import type { SignersRecord } from '../../domain/answer/player/signers-record.ts';
+import type { ConfirmedRecord } from '../../domain/answer/player/player-record.ts';
+import type { SignersRecord } from '../../domain/answer/player/whole-record.ts';
 import type { Sibling } from '../../domain/use-case/record/signer.ts';
 import { AccessExpiredDialog } from '../kit/access-expired.tsx';
 import { AnswerButton } from '../kit/answer-button.tsx';

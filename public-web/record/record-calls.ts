@@ -1,5 +1,5 @@
-import type { RecordOpened } from '../../domain/answer/player/record-opened.ts';
-import type { SignersRecord } from '../../domain/answer/player/signers-record.ts';
+import type { RecordOpened } from '../../domain/answer/player/player-record.ts';
+import type { SignersRecord } from '../../domain/answer/player/whole-record.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { createAccess, isRefusedAccess } from '../transport/access.ts';
 import { read, send } from '../transport/call.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { recordLinkRequest } from '../../domain/use-case/record/record-link-request.ts';
+import { recordLinkRequest } from '../../domain/use-case/record/record-forms.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';

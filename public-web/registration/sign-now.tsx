@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
+import type { ConfirmedRecord } from '../../domain/answer/player/player-record.ts';
 import type { ChecklistEntry, checklistSteps } from '../../domain/registration/checklist.ts';
 import { ContactCode } from '../player/contact-code.tsx';
 import { words as player } from '../player/words.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '../../access/role.ts';
 import type { KeeperRange } from '../../score-keeper/keeper-range.ts';
 import type { SentMoment } from '../../time/moment.ts';
-import type { LinkRange } from '../score-keeper/listed-keeper-link.ts';
+import type { LinkRange } from '../score-keeper/listed-keeper.ts';
 
 /** Organizer who has just signed in. */
 export interface SignedIn {

@@ -7,6 +7,7 @@ import { detailsOf, type PlayerDetails, type WishedDetail } from '../../player/p
 import type { SkillLevel } from '../../player/skill-level.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 import { type RegisteredFor, type RegistrationView, registrationView } from './registration-view.ts';
+import { codeMinutes } from '../../use-case/player/contact-code.ts';
 
 /** Player with all registrations, the latest first. */
 export interface RegisteredPlayer {
@@ -141,3 +142,26 @@ const withoutRegistration = {
   waiverState: null,
   joinRequest: null,
 } as const;
+
+/** Record of the Player ID page as the code from the mailbox on file opens it. */
+export interface ConfirmedRecord extends PlayerRecord {
+  /** Sealed part of the link to the waiver; null unless the code has just proved the signer's mailbox and the waiver is not confirmed. */
+  readonly sealedWaiver: string | null;
+  /** Whether a code or a link has just proved the signer's mailbox: the session may see the whole record, withdraw and erase. */
+  readonly isSigner?: boolean;
+}
+
+/** Player whose record a mailed link has opened. */
+export interface RecordOpened {
+  readonly playerId: number;
+}
+
+/** Masked address that a code was sent to, and the minutes for which it is valid. */
+export interface CodeSent {
+  readonly sentTo: string;
+  readonly minutes: number;
+}
+
+export function codeSent(address: string): CodeSent {
+  return { sentTo: maskedEmail(address), minutes: codeMinutes };
+}

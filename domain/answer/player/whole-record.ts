@@ -1,6 +1,10 @@
 import type { Language } from '../../language/language.ts';
 import type { PlayerDetails } from '../../player/player-details.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
+import type { Sibling } from '../../use-case/record/signer.ts';
+import type { ConfirmedRecord } from './player-record.ts';
+import type { DeletedWithPlayer } from '../../port/removals.ts';
+import type { Deleted } from '../site/message-answer.ts';
 
 /** Registration with all its stored data. */
 export interface WholeRecordRegistration {
@@ -84,3 +88,13 @@ export interface WholeRecord {
   /** Information about purpose, retention and rights, and about what stays after an erasure. */
   readonly notice: readonly string[];
 }
+
+/** Record of the Player ID page for the player's signer, with all stored data. */
+export interface SignersRecord {
+  readonly player: ConfirmedRecord;
+  readonly record: WholeRecord;
+  readonly siblings: readonly Sibling[];
+}
+
+/** Numbers of records deleted with a player, and of goals that stay without a name. */
+export interface PlayerErased extends Deleted, DeletedWithPlayer {}

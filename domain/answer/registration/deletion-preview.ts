@@ -49,3 +49,10 @@ function chosenForDeletion({ id, name, captain, registrations, isWithdrawn, refu
     stays: refusal?.message ?? null,
   };
 }
+
+/** Deleted registration. */
+export interface DeletedRegistration {
+  readonly id: number;
+  readonly playerId: number;
+  readonly tournamentId: number;
+}

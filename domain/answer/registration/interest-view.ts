@@ -1,4 +1,5 @@
 import type { PreRegistration } from '../../registration/pre-registration.ts';
+import type { SentMoment } from '../../time/moment.ts';
 
 /** Data that a letter's link fills into the form of a tournament, only for the mailbox that left it. */
 export interface InterestView extends Pick<PreRegistration, 'name' | 'email' | 'phone'> {
@@ -16,4 +17,15 @@ export interface Unsubscribed {
 
 export function interestView({ name, email, phone }: PreRegistration, tournamentId: number): InterestView {
   return { name, email, phone, tournamentId };
+}
+
+/** Person interested in future tournaments, as organizers see them. */
+export interface ListedInterest {
+  readonly id: number;
+  readonly name: string;
+  readonly sex: string;
+  readonly age: number;
+  readonly email: string;
+  readonly phone: string;
+  readonly createdAt: SentMoment;
 }

@@ -1,6 +1,9 @@
 import type { TimetableFollowed } from '../../bracket/date-change.ts';
 import type { SentMoment } from '../../time/moment.ts';
 import type { Tournament, TournamentStatus } from '../../tournament/tournament.ts';
+import type { TournamentHoldings } from '../../tournament/holdings.ts';
+import type { Deleted } from '../site/message-answer.ts';
+import type { SampleLetter } from '../mailing/mailing-preview.ts';
 
 /** Tournament as organizers see it. */
 export interface ListedTournament extends Tournament {
@@ -20,3 +23,21 @@ export const tournamentStatusLabels = {
   active: 'Active',
   completed: 'Past',
 } satisfies Record<TournamentStatus, string>;
+
+/** Deleted tournament, with the records deleted with it. */
+export interface DeletedTournament extends Deleted, TournamentHoldings {
+  readonly name: string;
+}
+
+/** Whom a call-off tells, before it is said. */
+export interface CallOffPreview {
+  readonly letters: number;
+  /** Registered players without an email. */
+  readonly withoutEmail: number;
+  /** Browsers that follow its teams. */
+  readonly followers: number;
+  /** Letter in each language. */
+  readonly samples: readonly Omit<SampleLetter, 'to'>[];
+  /** Whether letters leave at all. */
+  readonly isMailDelivered: boolean;
+}

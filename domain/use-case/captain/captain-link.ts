@@ -17,7 +17,7 @@ import { dependenciesOf, isInForce, linkOf } from '../mail/sealed-link.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainOnFile } from '../registration/captain-on-file.ts';
 import { lockTeam } from '../registration/lock-team.ts';
-import type { captainLetter } from './captain-letter-form.ts';
+import type { captainLetter } from './captain-forms.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Registration } from '../../registration/registration.ts';
 import { placeholderCaptain, type Team } from '../../team/team.ts';
 import { type LockedTeam, lockTeam } from '../registration/lock-team.ts';
 import { freeAgentAgainLetter } from './free-agent-again-letter.ts';
-import type { teamsToDrop } from './teams-to-drop.ts';
+import type { teamsToDrop } from './place-forms.ts';
 
 /** Player of a roster, who counts as real once they have confirmed or paid. */
 interface DroppedPlayer {

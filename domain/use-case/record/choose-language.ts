@@ -1,7 +1,7 @@
 import type { Answers } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
 import { keepLanguage } from '../mail/keep-language.ts';
-import type { languageChoice } from './language-choice.ts';
+import type { languageChoice } from './record-forms.ts';
 import { playerOfSigner, type SignerPorts, type SignersRight } from './signer.ts';
 
 interface Chosen {

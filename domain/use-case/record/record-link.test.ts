@@ -4,7 +4,7 @@ import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import { readRecordLink } from '../mail/record-link.ts';
 import { withdrawLikeness } from '../waiver/withdraw-waiver.ts';
 import { mailRecordLink, openRecordLink } from './record-link.ts';
-import { recordLinkRequest } from './record-link-request.ts';
+import { recordLinkRequest } from './record-forms.ts';
 import { seeRecord } from './see-record.ts';
 import { signerBehindCode } from './signer.ts';
 

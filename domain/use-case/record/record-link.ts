@@ -9,7 +9,7 @@ import { listInWords } from '../../time/eastern-words.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { type RecordLink, recordLink, recordLinkDays, recordLinkEnded } from '../mail/record-link.ts';
 import { addressMark } from '../waiver/waiver-link.ts';
-import type { recordLinkRequest } from './record-link-request.ts';
+import type { recordLinkRequest } from './record-forms.ts';
 import { childrenOf, type ProvedSigner, type SignerPorts } from './signer.ts';
 
 /** Mails the signer of a mailbox the link to the records of the children, at most once an hour; for an unknown address it does nothing, without telling. */

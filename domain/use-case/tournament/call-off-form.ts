@@ -4,7 +4,7 @@ import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { callOffKinds, refundShares } from '../../tournament/call-off.ts';
 import { tournamentDate } from './tournament-date.ts';
-import { registrationState } from './visibility-form.ts';
+import { registrationState } from './tournament-form.ts';
 
 /** Names of what can happen to a tournament, for organizers. */
 export const callOffNames = { 'called-off': 'Call off', postponed: 'Postpone' } as const;

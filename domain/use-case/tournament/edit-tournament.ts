@@ -15,8 +15,7 @@ import { repeated } from '../../tournament/repeat.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import { followDate } from './follow-date.ts';
 import type { NewTournament } from './new-tournament.ts';
-import type { repeatForm } from './repeat-form.ts';
-import type { TournamentAnswers } from './tournament-form.ts';
+import type { repeatForm, TournamentAnswers } from './tournament-form.ts';
 
 /** Creates a tournament. */
 export async function createTournament(

@@ -1,4 +1,4 @@
-import { tick } from '../../form/agreement.ts';
+import { tick, switched } from '../../form/agreement.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { newTournament } from './new-tournament.ts';
 import { tournamentStatus } from './tournament-fields.ts';
@@ -12,3 +12,12 @@ export const tournamentForm = form({
 });
 
 export type TournamentAnswers = Answers<typeof tournamentForm>;
+
+/** Form for showing a tournament to the public or hiding it. */
+export const visibility = form({ visible: switched('Visible') });
+
+/** Form for opening or closing the registration of a tournament. */
+export const registrationState = form({ registrationOpen: switched('Registration open') });
+
+/** Form for copying a tournament. */
+export const repeatForm = form({ name: newTournament.fields.name, date: newTournament.fields.date });

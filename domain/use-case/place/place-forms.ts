@@ -3,6 +3,9 @@ import { form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 
+/** Form for withdrawing a team, with the confirmation of what will be lost. */
+export const withdrawal = form({ confirm: tick('Confirm') });
+
 const message = 'Please select up to 100 teams';
 
 /** Form for dropping several teams at once, with the confirmation of the consequences. */

@@ -1,4 +1,0 @@
-/** Player whose record a mailed link has opened. */
-export interface RecordOpened {
-  readonly playerId: number;
-}

@@ -1,6 +1,0 @@
-/** Deleted registration. */
-export interface DeletedRegistration {
-  readonly id: number;
-  readonly playerId: number;
-  readonly tournamentId: number;
-}
