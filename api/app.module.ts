@@ -5,6 +5,7 @@ import { ApiKeyModule } from './api-key/api-key.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
 import { BackOfficeModule } from './back-office/back-office.module.ts';
 import { BracketModule } from './bracket/bracket.module.ts';
+import { CaptainModule } from './captain/captain.module.ts';
 import { CheckInModule } from './check-in/check-in.module.ts';
 import { DrawModule } from './draw/draw.module.ts';
 import { FollowerModule } from './follower/follower.module.ts';
@@ -54,6 +55,7 @@ import { WebhookModule } from './webhook/webhook.module.ts';
     ListModule,
     TournamentModule,
     TeamModule,
+    CaptainModule,
     PlayerModule,
     RegistrationModule,
     LedgerModule,

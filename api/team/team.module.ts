@@ -7,11 +7,6 @@ import { listController } from '../list/list-controller.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { PlayerModule } from '../player/player.module.ts';
 import { AdminTeamController } from './admin-team.controller.ts';
-import { CaptainController } from './captain.controller.ts';
-import { CaptainCheck } from './captain-check.ts';
-import { CaptainLinkController } from './captain-link.controller.ts';
-import { CaptainRosterController } from './captain-roster.controller.ts';
-import { CaptainsTeams } from './captains-teams.ts';
 import { InvitationCodes } from './invitation-codes.ts';
 import { teamList } from './postgres-team-list.ts';
 import { PostgresTeams } from './postgres-teams.ts';
@@ -28,27 +23,17 @@ const shared = [
   InvitationCodes,
 ];
 
-/** Team module: creation, leadership, and administration by organizers. */
+/** Team module: creation, the waiting list, and administration by organizers. */
 @Global()
 @Module({
   imports: [JoinRequestModule, MailModule, PlayerModule],
   controllers: [
     TeamController,
     TeamVerificationController,
-    CaptainController,
-    CaptainLinkController,
-    CaptainRosterController,
     AdminTeamController,
     listController(teamList),
   ],
-  providers: [
-    ...shared,
-    VerifiedTeams,
-    CaptainsTeams,
-    CaptainCheck,
-
-    // A place can be confirmed only if letters can be sent.
-  ],
+  providers: [...shared, VerifiedTeams],
   exports: shared,
 })
 export class TeamModule {}

@@ -13,7 +13,7 @@ import { answer } from '../http/answer-language.ts';
 import { RequiresProof } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { NewPlayers } from '../player/new-players.ts';
-import { CaptainLinkRequestDto } from './team.dto.ts';
+import { CaptainLinkRequestDto } from '../team/team.dto.ts';
 
 /** Answer to every request for a link, whether there was one to send or not. */
 const onItsWay = 'If this leads a team, the link is on its way to the address on file.';

@@ -14,8 +14,8 @@ import { isProvedLeadership } from '../access/leadership.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
-import { PostgresTeams } from './postgres-teams.ts';
-import { withSeenCode } from './seen-code.ts';
+import { PostgresTeams } from '../team/postgres-teams.ts';
+import { withSeenCode } from '../team/seen-code.ts';
 
 /** Reads teams for their captains. */
 @Injectable()

@@ -15,7 +15,7 @@ import { InLanguage } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { CaptainsAnswerDto } from '../join-request/join-request.dto.ts';
 import { CaptainsTeams } from './captains-teams.ts';
-import { EmailsToInviteDto, FreeAgentChoiceDto } from './team.dto.ts';
+import { EmailsToInviteDto, FreeAgentChoiceDto } from '../team/team.dto.ts';
 
 /** Routes by which a captain manages the team; every answer is the updated captain's page. */
 @ApiTags('captain')

@@ -13,7 +13,7 @@ import { answer } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { CaptainCheck } from './captain-check.ts';
 import { CaptainsTeams } from './captains-teams.ts';
-import { DismissalDto, NewTeamNameDto, RosterChoiceDto } from './team.dto.ts';
+import { DismissalDto, NewTeamNameDto, RosterChoiceDto } from '../team/team.dto.ts';
 
 /** Routes by which a captain manages the roster until the tournament begins. */
 @ApiTags('captain')
