@@ -3,7 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Casino from '@mui/icons-material/Casino';
 import { Box, Button, FormControlLabel, IconButton, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { inDrawnOrder } from '../../domain/lots/lots.ts';
+import { inDrawnOrder } from '../../domain/lots/seeded-lots.ts';
 import type { TieDecision } from '../../domain/standings/tie-decision.ts';
 import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
 import { separations } from '../../domain/use-case/bracket/tie-entry.ts';

@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { DecidedTie } from '../../domain/bracket/ties.ts';
+import type { DecidedTie } from '../../domain/bracket/tie-decisions.ts';
 import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
 import { separations } from '../../domain/use-case/bracket/tie-entry.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';

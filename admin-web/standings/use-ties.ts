@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DayTies } from '../../domain/bracket/ties.ts';
+import type { DayTies } from '../../domain/bracket/tie-decisions.ts';
 import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';

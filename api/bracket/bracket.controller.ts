@@ -6,7 +6,7 @@ import type { GameOutlook } from '../../domain/answer/schedule/game-outlook.ts';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import type { ClosedGame } from '../../domain/bracket/close-games.ts';
 import type { RevisionView } from '../../domain/bracket/revision-view.ts';
-import type { DayTies } from '../../domain/bracket/ties.ts';
+import type { DayTies } from '../../domain/bracket/tie-decisions.ts';
 import type { WithdrawalView } from '../../domain/bracket/withdrawal-view.ts';
 import type { WithdrawnTeam } from '../../domain/bracket/withdrawn-teams.ts';
 import { advanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DayTies, tiesOf } from '../../domain/bracket/ties.ts';
+import { type DayTies, tiesOf } from '../../domain/bracket/tie-decisions.ts';
 import type { TournamentDay } from '../../domain/bracket/tournament-day.ts';
 import { type WithdrawnTeam, withdrawnTeams } from '../../domain/bracket/withdrawn-teams.ts';
 import type { TeamId } from '../../domain/match/match.ts';

@@ -7,7 +7,7 @@ import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { completeGame } from '../../domain/game/complete-game.ts';
 import { type Goal, scoreGoal } from '../../domain/game/goal.ts';
 import { keepScore, scoreOf } from '../../domain/game/keep-score.ts';
-import { drawBelow, type Lots, lotsOf } from '../../domain/lots/lots.ts';
+import { drawBelow, type Lots, lotsOf } from '../../domain/lots/seeded-lots.ts';
 import type { TeamId } from '../../domain/match/match.ts';
 import type { Author, Brackets } from '../../domain/port/brackets.ts';
 import { kickoffOrder } from '../../domain/schedule/game-times.ts';

@@ -4,7 +4,7 @@ import type { CaptainsPageContent } from '../../domain/answer/team/captains-team
 import type { JoinRequest, JoinRequestState } from '../../domain/join-request/join-request.ts';
 import { publicName } from '../../domain/player/public-name.ts';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
-import { rosterAges } from '../../domain/registration/age.ts';
+import { rosterAges } from '../../domain/registration/deciding-age.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { birthYearsSql } from '../database/birth-years-sql.ts';
 import { Database } from '../database/database.ts';

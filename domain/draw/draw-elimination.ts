@@ -4,7 +4,7 @@ import { bye, type MatchSheet, matchSheet, team } from '../match/match-sheet.ts'
 import { drawConsolation } from './consolation.ts';
 import { guaranteedGames } from './guaranteed-games.ts';
 import { drawKnockout, drawThirdPlace } from './knockout.ts';
-import { drawPlacement } from './placement.ts';
+import { drawPlacement } from './games-for-places.ts';
 import { bracketSize, seedOrder } from './seeding.ts';
 
 /** Options of a single elimination beside the knock-out itself. */

@@ -4,7 +4,7 @@ import { nothingPlayed, withResult } from '../../test/sample/played.ts';
 import { deriveDivision } from '../bracket/derive-division.ts';
 import type { DivisionView, MatchView } from '../bracket/division-view.ts';
 import type { Results } from '../bracket/results.ts';
-import { drawBelow, type Lots, lotsOf } from '../lots/lots.ts';
+import { drawBelow, type Lots, lotsOf } from '../lots/seeded-lots.ts';
 import type { Division } from '../match/division.ts';
 import type { GameResult, Opponents } from '../match/result.ts';
 import { winsThenGoals } from '../standings/standings-presets.ts';

@@ -1,4 +1,4 @@
-import { inDrawnOrder, lotsOf } from '../lots/lots.ts';
+import { inDrawnOrder, lotsOf } from '../lots/seeded-lots.ts';
 import type { DrawPlan } from './draw-settings.ts';
 import type { Entrant } from './entrant.ts';
 

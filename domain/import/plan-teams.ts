@@ -1,9 +1,9 @@
 import { bracketOfAge } from '../age/age-bracket.ts';
-import { misfit, namedMisfitSentence } from '../age/misfit.ts';
+import { misfit, namedMisfitSentence } from '../age/roster-age-rule.ts';
 import type { Remarks } from '../form/form.ts';
 import { lookKey } from '../player/look-alikes.ts';
 import { nameKey } from '../player/person.ts';
-import { decidingAge } from '../registration/age.ts';
+import { decidingAge } from '../registration/deciding-age.ts';
 import { rosterSize } from '../team/team.ts';
 import { alreadyWith, looksLikeTeam, otherBracket, withdrawnTeam } from './complaints.ts';
 import type { Draft } from './draft.ts';

@@ -4,7 +4,7 @@ import { said } from '../language/sentence.ts';
 import type { Player } from '../player/player.ts';
 import type { Team } from '../team/team.ts';
 import type { Tournament } from '../tournament/tournament.ts';
-import { bracketFor, withAgeFlags } from './age.ts';
+import { bracketFor, withAgeFlags } from './deciding-age.ts';
 import type { Registration } from './registration.ts';
 
 /** Change of a player's bracket in a tournament, as an organizer asks for it. */

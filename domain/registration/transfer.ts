@@ -1,6 +1,6 @@
 import { type AgeBracket, isTooOldFor, playsUp } from '../age/age-bracket.ts';
 import { type Tournament, yearOfAges } from '../tournament/tournament.ts';
-import { decidingAge, prefilledBracket, withAgeFlags } from './age.ts';
+import { decidingAge, prefilledBracket, withAgeFlags } from './deciding-age.ts';
 import type { Registration } from './registration.ts';
 
 /** Returns the bracket after a transfer: the present one where it fits the age in the other tournament, else that of the age. */

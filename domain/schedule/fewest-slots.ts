@@ -1,4 +1,4 @@
-import { drawBelow, type Lots } from '../lots/lots.ts';
+import { drawBelow, type Lots } from '../lots/seeded-lots.ts';
 import { dependenciesOf, within } from './dependencies.ts';
 import { fitInto } from './fit-into.ts';
 import { placeInTurn } from './place-in-turn.ts';

@@ -1,4 +1,4 @@
-import { drawBelow, type Lots } from '../lots/lots.ts';
+import { drawBelow, type Lots } from '../lots/seeded-lots.ts';
 import { boardOf, type PlanningBoard } from './planning-board.ts';
 import type { Placing, PlanningProblem } from './planning-problem.ts';
 

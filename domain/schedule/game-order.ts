@@ -1,6 +1,6 @@
 import { gather } from '../match/gather.ts';
 import { gamesOf, type Match, type MatchKey, type Slot } from '../match/match.ts';
-import { throughByes } from '../match/through-byes.ts';
+import { throughByes } from '../match/slot-past-byes.ts';
 
 /** Constraints of the bracket on the time of a game. */
 export interface GameOrder {

@@ -1,4 +1,4 @@
-import { lotsOf } from '../lots/lots.ts';
+import { lotsOf } from '../lots/seeded-lots.ts';
 import type { PlayingSlot } from '../venue/venue.ts';
 import type { DayPlan } from './day-plan.ts';
 import { fitInto, type Patience } from './fit-into.ts';

@@ -1,4 +1,4 @@
-import type { Lots } from '../lots/lots.ts';
+import type { Lots } from '../lots/seeded-lots.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Placing, PlanningProblem } from './planning-problem.ts';
 

@@ -1,4 +1,4 @@
-import { lotsOf } from '../lots/lots.ts';
+import { lotsOf } from '../lots/seeded-lots.ts';
 import type { Division } from '../match/division.ts';
 import { closingOf, type PlayingSlot, playingSlots, type Venue } from '../venue/venue.ts';
 import { assignFields } from './assign-fields.ts';

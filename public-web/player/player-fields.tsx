@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { eldestNewcomers, isTooOldFor } from '../../domain/age/age-bracket.ts';
-import { outsideAges } from '../../domain/age/misfit.ts';
+import { outsideAges } from '../../domain/age/roster-age-rule.ts';
 import { ageIn } from '../../domain/player/player.ts';
 import { whoWrites } from '../form/family.ts';
 import { useFormField } from '../form/form-fields.ts';

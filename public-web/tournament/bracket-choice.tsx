@@ -1,11 +1,11 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type AgeBracket, newcomerBracketOptions } from '../../domain/age/age-bracket.ts';
-import { bracketMisfitSentence } from '../../domain/age/misfit.ts';
+import { bracketMisfitSentence } from '../../domain/age/roster-age-rule.ts';
 import type { Option } from '../../domain/form/choice.ts';
 import { translate } from '../../domain/language/sentence.ts';
 import { ageIn } from '../../domain/player/player.ts';
-import { decidingAge, prefilledBracket } from '../../domain/registration/age.ts';
+import { decidingAge, prefilledBracket } from '../../domain/registration/deciding-age.ts';
 import { yearOfAges } from '../../domain/tournament/tournament.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';

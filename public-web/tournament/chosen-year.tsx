@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { agesFor } from '../../domain/registration/age.ts';
+import { agesFor } from '../../domain/registration/deciding-age.ts';
 import { yearOfAges } from '../../domain/tournament/tournament.ts';
 import { circumstancesNow } from '../form/form-values.ts';
 import { AgesContext } from '../player/typed-birth-year.ts';

@@ -1,6 +1,6 @@
-import { outsideAges } from '../../domain/age/misfit.ts';
+import { outsideAges } from '../../domain/age/roster-age-rule.ts';
 import { ageIn } from '../../domain/player/player.ts';
-import { agesFor } from '../../domain/registration/age.ts';
+import { agesFor } from '../../domain/registration/deciding-age.ts';
 import { yearOfAges } from '../../domain/tournament/tournament.ts';
 import { circumstancesNow } from '../form/form-values.ts';
 import { words } from '../player/question-words.ts';

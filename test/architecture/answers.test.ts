@@ -5,7 +5,7 @@ import { type SourceFile, sourceFiles } from './source-files.ts';
 const answeredAsTheyStand = [
   'domain/bracket/close-games.ts ClosedGame',
   'domain/bracket/revision-view.ts RevisionView',
-  'domain/bracket/ties.ts DayTies',
+  'domain/bracket/tie-decisions.ts DayTies',
   'domain/bracket/withdrawal-view.ts WithdrawalView',
   'domain/bracket/withdrawn-teams.ts WithdrawnTeam',
   'domain/form/choice.ts Option',

@@ -1,6 +1,6 @@
 import type { WishedDetail } from '../../player/player-details.ts';
 import { type PublicNames, publicName } from '../../player/public-name.ts';
-import { decidingYear } from '../../registration/age.ts';
+import { decidingYear } from '../../registration/deciding-age.ts';
 import type { Prices } from '../../tournament/prices.ts';
 import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
 import { type PublicTeam, publicTeam, type TeamInTournament } from '../team/public-team.ts';

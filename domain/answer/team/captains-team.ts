@@ -5,7 +5,7 @@ import type { DelayedLetters } from '../../mail/delayed-letters.ts';
 import type { Debt } from '../../mail/letter.ts';
 import { publicName } from '../../player/public-name.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
-import { rosterAges } from '../../registration/age.ts';
+import { rosterAges } from '../../registration/deciding-age.ts';
 import { isClosedToInvitations, type Team } from '../../team/team.ts';
 import { type TeamDetails, teamDetailsOf } from '../../team/team-details.ts';
 import { easternYear } from '../../time/eastern.ts';

@@ -1,7 +1,7 @@
 import type { AgeBracket } from '../../age/age-bracket.ts';
 import { nameKey } from '../../player/person.ts';
 import { type PublicNames, publicName } from '../../player/public-name.ts';
-import { rosterAges } from '../../registration/age.ts';
+import { rosterAges } from '../../registration/deciding-age.ts';
 import type { Team } from '../../team/team.ts';
 import { type TeamDetail, type TeamDetails, teamDetailsOf } from '../../team/team-details.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';

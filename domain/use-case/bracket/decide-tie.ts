@@ -1,6 +1,6 @@
 import { previewRevision, reviseDay } from '../../bracket/revise-day.ts';
 import { type RevisionView, revisionView } from '../../bracket/revision-view.ts';
-import { otherDecisions, revokedTie, tieBetween, withDecisions } from '../../bracket/ties.ts';
+import { otherDecisions, revokedTie, tieBetween, withDecisions } from '../../bracket/tie-decisions.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { TieDecision } from '../../standings/tie-decision.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../language/language.ts';
 import { personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import { bracketFor } from '../../registration/age.ts';
+import { bracketFor } from '../../registration/deciding-age.ts';
 import { applicantOf } from '../../registration/applicant.ts';
 import {
   type AskingPorts,

@@ -1,4 +1,4 @@
-import { mostPlayingUp, outsideAges } from '../../age/misfit.ts';
+import { mostPlayingUp, outsideAges } from '../../age/roster-age-rule.ts';
 import { type Sentence, said } from '../../language/sentence.ts';
 import { teammateInLetter } from '../../mail/contact-details.ts';
 import {
@@ -16,7 +16,7 @@ import { ageIn, type Player } from '../../player/player.ts';
 import { captainToBeNamed, publicName } from '../../player/public-name.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { OnRoster } from '../../port/registrations.ts';
-import { agesFor } from '../../registration/age.ts';
+import { agesFor } from '../../registration/deciding-age.ts';
 import { maySeeTeammates, teammate } from '../../registration/team-contact.ts';
 import type { Links } from '../../site/links.ts';
 import { letterToCaptain } from '../../team/letter-to-captain.ts';

@@ -4,7 +4,7 @@ import { type JoinRequest, otherTournament, requestLettersAnHour } from '../../j
 import type { Letter } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import { decidingAge } from '../../registration/age.ts';
+import { decidingAge } from '../../registration/deciding-age.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { captainLink } from '../mail/sealed-mail.ts';

@@ -1,4 +1,4 @@
-import { tooOldSentence } from '../../age/misfit.ts';
+import { tooOldSentence } from '../../age/roster-age-rule.ts';
 import { changesBetween } from '../../audit/changes.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { Language } from '../../language/language.ts';
@@ -8,7 +8,7 @@ import { maskedEmail, maskedName, maskedPhone, unmasked } from '../../player/mas
 import type { Player } from '../../player/player.ts';
 import { detailsAfter } from '../../player/player-details.ts';
 import type { Needs } from '../../port/ports.ts';
-import { decidingAge } from '../../registration/age.ts';
+import { decidingAge } from '../../registration/deciding-age.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { isOver, type Tournament } from '../../tournament/tournament.ts';

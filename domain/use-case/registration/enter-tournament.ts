@@ -9,7 +9,7 @@ import { differingFields } from '../../player/guarded-fields.ts';
 import { isChild, isMinor, type Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Registrations } from '../../port/registrations.ts';
-import { withAgeFlags } from '../../registration/age.ts';
+import { withAgeFlags } from '../../registration/deciding-age.ts';
 import type { Applicant } from '../../registration/applicant.ts';
 import {
   alreadyRegistered,

@@ -1,11 +1,11 @@
 import { type AgeBracket, bracketRequired, eldestNewcomers, needsBracket } from '../../age/age-bracket.ts';
-import { tooOldSentence } from '../../age/misfit.ts';
+import { tooOldSentence } from '../../age/roster-age-rule.ts';
 import type { Circumstances } from '../../form/field.ts';
 import type { Remarks } from '../../form/form.ts';
 import { type Phrase, said } from '../../language/sentence.ts';
 import { joinedName } from '../../player/person.ts';
 import { ageIn, isChild, isMinor } from '../../player/player.ts';
-import { type AgesCounted, decidingYear } from '../../registration/age.ts';
+import { type AgesCounted, decidingYear } from '../../registration/deciding-age.ts';
 
 /** Facts about the chosen tournament that a registration form depends on. */
 export interface RegistrationCircumstances extends Circumstances {

@@ -1,12 +1,12 @@
 import { playsUp } from '../../age/age-bracket.ts';
-import { type Misfit, misfit, misfitSentence, namedMisfitSentence } from '../../age/misfit.ts';
+import { type Misfit, misfit, misfitSentence, namedMisfitSentence } from '../../age/roster-age-rule.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { paymentAtPlace } from '../../payment/price.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { OnRoster } from '../../port/registrations.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { decidingAge, withAgeFlags } from '../../registration/age.ts';
+import { decidingAge, withAgeFlags } from '../../registration/deciding-age.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { isWaiting, type Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';

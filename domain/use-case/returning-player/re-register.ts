@@ -6,7 +6,7 @@ import type { DelayedLetters } from '../../mail/delayed-letters.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
 import { mergeDetails, wishedDetails } from '../../player/player-details.ts';
 import type { Needs } from '../../port/ports.ts';
-import { bracketFor } from '../../registration/age.ts';
+import { bracketFor } from '../../registration/deciding-age.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { captainedBy, hasSameCaptain } from '../../team/captain.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';

@@ -2,7 +2,7 @@ import { type AgeBracket, bracketOfAge, bracketRequired } from '../../age/age-br
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
-import { decidingAge } from '../../registration/age.ts';
+import { decidingAge } from '../../registration/deciding-age.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';

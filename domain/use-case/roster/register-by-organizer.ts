@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import { bracketFor, decidingAge } from '../../registration/age.ts';
+import { bracketFor, decidingAge } from '../../registration/deciding-age.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { captainedBy } from '../../team/captain.ts';
 import { isFull, rosterFull, type Team, teamNameTaken, teamWithdrawn } from '../../team/team.ts';

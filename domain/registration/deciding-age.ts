@@ -1,5 +1,5 @@
 import { type AgeBracket, ageBrackets, bracketOfAge } from '../age/age-bracket.ts';
-import { misfit, outsideAges, tooOldSentence } from '../age/misfit.ts';
+import { misfit, outsideAges, tooOldSentence } from '../age/roster-age-rule.ts';
 import { AnswersRefused } from '../form/accept-answers.ts';
 import { ageIn } from '../player/player.ts';
 import { type Tournament, yearOfAges } from '../tournament/tournament.ts';

@@ -9,7 +9,7 @@ import {
   mostPlayingUp,
   namedMisfitSentence,
   tooOldSentence,
-} from './misfit.ts';
+} from './roster-age-rule.ts';
 
 const none: readonly number[] = [];
 

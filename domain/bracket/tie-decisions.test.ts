@@ -2,7 +2,7 @@ import { aPlayedDay } from '../../test/sample/a-played-day.ts';
 import { nothingPlayed, withResult } from '../../test/sample/played.ts';
 import { drawRoundRobin } from '../draw/draw-round-robin.ts';
 import { previewRevision } from './revise-day.ts';
-import { revokedTie, tieBetween, tiesOf, withDecisions } from './ties.ts';
+import { revokedTie, tieBetween, tiesOf, withDecisions } from './tie-decisions.ts';
 import { deriveDay } from './tournament-day.ts';
 
 const drawn = drawRoundRobin('U8', [1, 2, 3, 4], { gamesEach: () => 3, thirdPlace: false });

@@ -1,4 +1,4 @@
-import { prefilledBracket } from './age.ts';
+import { prefilledBracket } from './deciding-age.ts';
 
 test.each([
   [2019, 'U7-U9'],
