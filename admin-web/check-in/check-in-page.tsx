@@ -161,4 +161,6 @@ const grid = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  // The line above hides no element in focus.
+  '& :is(a, button, input)': { scrollMarginTop: '3rem' },
 } as const;

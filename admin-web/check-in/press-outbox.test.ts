@@ -56,6 +56,32 @@ test.each([
   expect(sent).toHaveLength(2);
 });
 
+test('while nothing arrives nobody is called, and a press is sent again every four seconds', async () => {
+  endListening();
+  let calls = 0;
+  endListening = onPressed(async () => {
+    calls += 1;
+    void flush();
+  });
+  answers = [told(503)];
+  press({ id: 8, act: 'here' });
+  await passed();
+  expect([calls, sent.length]).toEqual([0, 1]);
+  await passed(4000);
+  expect([calls, sent.length]).toEqual([0, 2]);
+  answers = [done];
+  await passed(4000);
+  expect([calls, sent.length]).toEqual([1, 3]);
+});
+
+test('a fault of the server is told, and holds no other press back', async () => {
+  answers = [told(500), done];
+  press({ id: 9, act: 'here' });
+  press({ id: 9, act: 'signed' });
+  await passed();
+  expect(arrived).toEqual(['9 here refused: No', '9 signed']);
+});
+
 test('a press that is refused while nobody would be told waits until check-in is open again', async () => {
   answers = [told(409)];
   endListening();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { signedAtCheckIn } from '../../domain/use-case/waiver/paper-form.ts';
 import { send } from '../transport/call.ts';
-import { isSignedOut, isVerdict, sentenceOf } from '../transport/failure.ts';
+import { isFault, isSignedOut, isVerdict, sentenceOf } from '../transport/failure.ts';
 import { serverNow } from '../transport/server-clock.ts';
 import { keptPresses, nextToSend, type Press, withPress } from './presses.ts';
 
@@ -67,11 +67,11 @@ async function deliver(presses: readonly Press[]): Promise<boolean> {
   const arrived = over.map(({ press }) => press);
   // It counts as waiting until it counts as sent, so that no button is for a moment as it was before.
   const isLast = arrived.length === waiting.length;
-  await Promise.all([...listeners].map((listener) => listener(over, isLast)));
+  if (over.length > 0) await Promise.all([...listeners].map((listener) => listener(over, isLast)));
   isHeld ||= arrived.length < presses.length;
   keep(waiting.filter((one) => !arrived.includes(one)));
   if (arrived.length === presses.length) return true;
-  if (failures.some((failure) => failure !== undefined && !isVerdict(failure)))
+  if (failures.some((failure) => failure !== undefined && !isFinal(failure)))
     timer = setTimeout(() => void flush(), again);
   return false;
 }
@@ -87,9 +87,12 @@ function failureOf(press: Press): Promise<unknown> {
 /** Returns what became of a press; undefined where it stays: without an answer, signed out, or refused while nobody would be told. */
 function outcomeOf(press: Press, failure: unknown): Outcome | undefined {
   if (failure === undefined) return { press };
-  if (isSignedOut(failure) || !isVerdict(failure) || listeners.size === 0) return undefined;
+  if (isSignedOut(failure) || !isFinal(failure) || listeners.size === 0) return undefined;
   return { press, refused: sentenceOf(failure) ?? '' };
 }
+
+/** Returns whether another try is answered alike: a fault of the server is told to the desk, and holds no other press back. */
+const isFinal = (failure: unknown): boolean => isVerdict(failure) || isFault(failure);
 
 /** Makes the call of a press. Each sets a fact, so that one that is sent twice changes nothing. */
 function sent({ id, act, at, seen, cents }: Press): Promise<unknown> {

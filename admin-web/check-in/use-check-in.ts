@@ -85,7 +85,7 @@ function usePressed(tournamentId: number, list?: CheckInList): void {
         const name = list && playersOf(list).find(({ id }) => id === press.id)?.name;
         toast('alarm', name ? `Not entered: ${name}` : 'Not entered', refused);
       }
-      await enter(client, tournamentId, arrived);
+      if (arrived.length > 0) await enter(client, tournamentId, arrived);
       if (isLast || refusals.length > 0) void client.invalidateQueries({ queryKey: statesOf(tournamentId) });
     });
     return () => {
@@ -99,7 +99,13 @@ function usePressed(tournamentId: number, list?: CheckInList): void {
 async function enter(client: QueryClient, tournamentId: number, arrived: readonly Press[]): Promise<void> {
   const queryKey = statesOf(tournamentId);
   await client.cancelQueries({ queryKey });
-  client.setQueryData<readonly CheckInState[]>(queryKey, (states) => states?.map((one) => afterPresses(one, arrived)));
+  // It is no answer of the server: what waits is not sent because of it.
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
+  client.setQueryData<readonly CheckInState[]>(
+    queryKey,
+    (states) => states?.map((one) => afterPresses(one, arrived)),
+    updatedAt === undefined ? {} : { updatedAt },
+  );
 }
 
 function rostersOf(list: CheckInList, states: readonly CheckInState[], waiting: readonly Press[]): readonly Roster[] {

@@ -85,7 +85,9 @@ const patience = 5000;
 
 /** Focuses what opened a dialog, as soon as its list is there, unless the focus is somewhere else by then. */
 function giveFocusBack(address: string, name: string): void {
-  const isDone = () => isFocused() || location.pathname === address || focusOpener(address, name);
+  const { pathname } = location;
+  if (pathname === address) return;
+  const isDone = () => isFocused() || location.pathname !== pathname || focusOpener(address, name);
   if (isDone()) return;
   const observer = new MutationObserver(() => isDone() && observer.disconnect());
   observer.observe(document.body, { subtree: true, childList: true });

@@ -18,6 +18,11 @@ export function isVerdict(failure: unknown): boolean {
   return failure instanceof HttpError && isRefused(failure.body) && failure.status < 500 && failure.status !== 429;
 }
 
+/** Returns whether the server failed by a fault of its own, which the same call meets again. */
+export function isFault(failure: unknown): boolean {
+  return failure instanceof HttpError && isRefused(failure.body) && failure.status === 500;
+}
+
 /** Returns the server's refusal of a failed call. */
 export function refusalOf(failure: unknown): Partial<Refused> {
   return failure instanceof HttpError ? refusalIn(failure.body) : {};

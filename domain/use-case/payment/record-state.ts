@@ -29,7 +29,8 @@ export async function recordState(
   if (locked === undefined) throw noSuchRegistration();
   refuseStale('registration', seen, locked.version);
   const account = await accountOf(ports, locked.record);
-  if (amountCents !== null && (await isEntered(ports, account, way, amountCents))) return locked.record;
+  const isTaken = amountCents !== null && state === 'paid' && !isUndo;
+  if (isTaken && (await isEntered(ports, account, way, amountCents))) return locked.record;
   const made = isUndo ? madeLast(account, state) : [];
   const paymentUpdate = made.length > 0 ? undoStatement(account, state, made) : statePayment(account, state, way);
   const entering = { by, what: `payment ${state}`, receivedOn: null, note: null };
