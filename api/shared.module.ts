@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { Clock } from '../domain/port/clock.ts';
 import { Seal } from '../domain/port/seal.ts';
 import { Secrets } from '../domain/port/secrets.ts';
-import { Links } from '../domain/site/links.ts';
+import { Links } from '../domain/rule/site/links.ts';
 import { HmacSeal } from './access/hmac-seal.ts';
 import { Commands } from './database/commands.ts';
 import { Database } from './database/database.ts';

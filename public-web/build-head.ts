@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Language } from '../domain/language/language.ts';
+import type { Language } from '../domain/rule/language/language.ts';
 import * as spanish from './page-words.es.ts';
 import * as english from './page-words.ts';
 

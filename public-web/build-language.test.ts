@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { spanish } from '../domain/language/spanish.ts';
+import { spanish } from '../domain/rule/language/spanish.ts';
 import { markedIn, translated } from './build-language.ts';
 
 const parsed = (code: string, path = 'rules.ts') => parseSync(path, code).program;
@@ -31,7 +31,7 @@ test.each([
 
 test('every sentence of the rules that the site shows is marked; other texts equal to one are no words', () => {
   const rules = [...reachedFrom('main.tsx', 'embed/embed.ts', 'offline/service-worker.ts')].filter(([path]) =>
-    /^domain\/(?!language\/)/.test(path),
+    /^domain\/(?!rule\/language\/)/.test(path),
   );
   expect(rules.flatMap(([, program]) => markedIn(program).filter(isSentence)).length).toBeGreaterThan(250);
   const unmarked = rules.flatMap(([path, program]) => {
@@ -40,7 +40,7 @@ test('every sentence of the rules that the site shows is marked; other texts equ
   });
   expect(unmarked.sort()).toEqual([
     'domain/answer/schedule/next-steps.ts: done',
-    'domain/bracket/round-label.ts: Third place',
+    'domain/rule/bracket/round-label.ts: Third place',
     'domain/use-case/registration/player-fields.ts: None',
   ]);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type ESTree, type Plugin, Visitor } from 'vite';
-import { catalogueOf, type Language } from '../domain/language/language.ts';
-import type { Catalogue } from '../domain/language/sentence.ts';
+import { catalogueOf, type Language } from '../domain/rule/language/language.ts';
+import type { Catalogue } from '../domain/rule/language/sentence.ts';
 
 /** Returns the path prefix of a language, for its built files and its addresses. */
 export const pathBefore = (language: Language): string => (language === 'en' ? '/' : `/${language}/`);
@@ -36,7 +36,7 @@ const pageIn = (language: Language): Plugin => ({
   transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
 });
 
-const ofDomain = /\/domain\/(?!language\/).*\.ts$/;
+const ofDomain = /\/domain\/(?!rule\/language\/).*\.ts$/;
 
 /** Translates the marked sentences of the domain where they are written. */
 function sentencesIn(catalogue: Catalogue): Plugin {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { Language } from '../domain/language/language.ts';
-import { outlineFile, sitePages } from '../domain/site/pages.ts';
-import { tournamentParts } from '../domain/tournament/tournament-part.ts';
+import type { Language } from '../domain/rule/language/language.ts';
+import { outlineFile, sitePages } from '../domain/rule/site/pages.ts';
+import { tournamentParts } from '../domain/rule/tournament/tournament-part.ts';
 import { inLanguage, pathBefore } from './build-language.ts';
 import { type Modules, styleOf } from './build-style.ts';
 

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'vite';
-import type { Language } from '../domain/language/language.ts';
+import type { Language } from '../domain/rule/language/language.ts';
 import { pathBefore } from './build-language.ts';
 
 /** Files of public/ that the pages show. */

@@ -1,4 +1,4 @@
-import type { Translated } from '../domain/language/translated.ts';
+import type { Translated } from '../domain/rule/language/translated.ts';
 import type * as english from './page-words.ts';
 
 export const page: Translated<typeof english.page> = {

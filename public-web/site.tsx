@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { matchPath, useLocation, useRoutes } from 'react-router';
-import type { PageAddress } from '../domain/site/pages.ts';
+import type { PageAddress } from '../domain/rule/site/pages.ts';
 import { Frame } from './frame/frame.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 import { LatePage, Opened, Styled } from './late-page.tsx';

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { isLanguage } from '../domain/language/language.ts';
+import { isLanguage } from '../domain/rule/language/language.ts';
 import { installedSite, pageWordsIn } from './build-head.ts';
 import { inLanguage, pathBefore } from './build-language.ts';
 import { outlinedPages } from './build-pages.ts';

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { GuessingBlock } from '../../domain/answer/access/guessing-block.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import { ask } from '../transport/call.ts';
 

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
-import { type Act, mayDo, type Role } from '../../domain/access/role.ts';
 import type { SignedIn, SignedInOrganizer } from '../../domain/answer/access/signed-in.ts';
+import { type Act, mayDo, type Role } from '../../domain/rule/access/role.ts';
 import { ask, send } from '../transport/call.ts';
 import { endedSession } from '../transport/ended-session.ts';
 import { isVerdict } from '../transport/failure.ts';

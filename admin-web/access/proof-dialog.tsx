@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { Form, PasswordInput } from 'react-admin';
-import type { ProofQuestion } from '../../domain/access/recent-proof.ts';
+import type { ProofQuestion } from '../../domain/rule/access/recent-proof.ts';
 import { recentProof } from '../../domain/use-case/access/second-factor-form.ts';
 import { complaintsOf, type Entered } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';

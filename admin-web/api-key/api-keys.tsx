@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { DataTable, type ResourceProps, useDataProvider, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router';
 import type { ListedApiKey } from '../../domain/answer/api-key/listed-api-key.ts';
-import { scopeNames } from '../../domain/api-key/api-key.ts';
+import { scopeNames } from '../../domain/rule/api-key/api-key.ts';
 import { newApiKey } from '../../domain/use-case/api-key/api-key-form.ts';
 import { AskedButton } from '../kit/change-question.tsx';
 import { counted } from '../kit/counted.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CheckboxGroupInput, CreateBase, PasswordInput, TextInput } from 'react-admin';
 import type { MadeApiKey } from '../../domain/answer/api-key/listed-api-key.ts';
-import { scopeNames, scopes } from '../../domain/api-key/api-key.ts';
+import { scopeNames, scopes } from '../../domain/rule/api-key/api-key.ts';
 import { newApiKey } from '../../domain/use-case/api-key/api-key-form.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { onlyAnswers } from '../form/only-answers.ts';

@@ -1,9 +1,9 @@
 import { Box, Link } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link as PageLink } from 'react-router';
-import { roleNames } from '../../domain/access/role.ts';
 import type { AuditEntry } from '../../domain/answer/audit/audit-entry.ts';
 import { auditedThings } from '../../domain/port/audit.ts';
+import { roleNames } from '../../domain/rule/access/role.ts';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';

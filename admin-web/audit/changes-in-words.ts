@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../domain/answer/audit/audit-entry.ts';
-import { dollars } from '../../domain/payment/fee.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 
 /** Returns what an entry changed, field by field: "current club: None → Ironbound SC". */

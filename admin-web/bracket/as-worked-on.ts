@@ -1,4 +1,4 @@
-import { kickoffOrder } from '../../domain/schedule/game-times.ts';
+import { kickoffOrder } from '../../domain/rule/schedule/game-times.ts';
 import type { BracketMatch, DrawnTournament } from './drawn-tournament.ts';
 
 /** Returns the tournament as an organizer edits it: with the brackets of the draft, or with unpublished moves of games. */

@@ -5,8 +5,8 @@ import { isClosedUnplayed } from '../../domain/answer/game/uncounted.ts';
 import type { DraftView } from '../../domain/answer/schedule/draft-view.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import type { Sent } from '../../domain/time/moment.ts';
-import type { PlayingHours } from '../../domain/venue/venue.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
+import type { PlayingHours } from '../../domain/rule/venue/venue.ts';
 
 /** Match of a bracket, as JSON. */
 export type BracketMatch = Sent<PublicBracket>;

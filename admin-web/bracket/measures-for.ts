@@ -1,5 +1,5 @@
 import type { Measures } from '../../domain/answer/bracket/picture-columns.ts';
-import { isMainStage } from '../../domain/bracket/round-label.ts';
+import { isMainStage } from '../../domain/rule/bracket/round-label.ts';
 import type { BracketMatch } from './drawn-tournament.ts';
 
 /** Measures of a bracket, and the room for it, in pixels. */

@@ -1,6 +1,6 @@
 import { divisionOf } from '../../domain/answer/bracket/bracket-match.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
-import { undivided } from '../../domain/match/division.ts';
+import { undivided } from '../../domain/rule/match/division.ts';
 import type { BracketGame, BracketMatch, DrawnTournament } from './drawn-tournament.ts';
 
 export const toBeDetermined = 'TBD';

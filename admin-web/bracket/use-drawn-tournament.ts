@@ -4,7 +4,7 @@ import { type DataProvider, useDataProvider, useLogoutIfAccessDenied } from 'rea
 import type { TournamentDetail } from '../../domain/answer/bracket/tournament-detail.ts';
 import type { DraftView } from '../../domain/answer/schedule/draft-view.ts';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { type ChangeWords, useChange } from '../kit/use-change.ts';
 import { ask } from '../transport/call.ts';
 import type { DrawnTournament } from './drawn-tournament.ts';

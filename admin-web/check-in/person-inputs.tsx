@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { NumberInput, TextInput, useGetList } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
-import { joinedName } from '../../domain/player/person.ts';
+import { joinedName } from '../../domain/rule/player/person.ts';
 import { walkUpForm } from '../../domain/use-case/check-in/walk-up-form.ts';
 import { pair } from '../form/domain-form.tsx';
 import { NameInput } from '../form/name-input.tsx';

@@ -3,7 +3,7 @@ import { Box, Button, Link, Paper, Typography } from '@mui/material';
 import { memo } from 'react';
 import type { CheckInPlayer } from '../../domain/answer/check-in/check-in-list.ts';
 import { flagLabels } from '../../domain/answer/registration/listed-registration.ts';
-import { dollars } from '../../domain/payment/fee.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
 import { walkUpForm } from '../../domain/use-case/check-in/walk-up-form.ts';
 import { signedOnPaper } from '../../domain/use-case/waiver/paper-form.ts';
 import { Badge } from '../kit/badge.tsx';

@@ -1,5 +1,5 @@
 import type { CheckInState } from '../../domain/answer/check-in/check-in-list.ts';
-import { dollars } from '../../domain/payment/fee.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
 
 /** Returns whether a player is here and nothing is missing. */
 export const isComplete = ({ checkedInAt, owedCents, waiver }: CheckInState): boolean =>

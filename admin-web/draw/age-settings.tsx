@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, Switch, Typography } from '@mui/material';
-import { offeredBrackets } from '../../domain/draw/arrange-brackets.ts';
+import { offeredBrackets } from '../../domain/rule/draw/arrange-brackets.ts';
 import { counted } from '../kit/counted.ts';
 import { ChosenDivisions } from './chosen-divisions.tsx';
 import { adviceAbout, type PlanPart } from './draw-plan.ts';

@@ -6,7 +6,7 @@ import {
   partingsOf,
   rearranged,
   risingByAge,
-} from '../../domain/draw/arrange-brackets.ts';
+} from '../../domain/rule/draw/arrange-brackets.ts';
 import type { PlanPart } from './draw-plan.ts';
 
 /** Chosen divisions; each can be merged with the next older one, or split by age. The preview shows the result. */

@@ -4,7 +4,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { tournamentMissing } from '../../domain/tournament/tournament.ts';
+import { tournamentMissing } from '../../domain/rule/tournament/tournament.ts';
 import { asWorkedOn } from '../bracket/as-worked-on.ts';
 import { BracketDrawing } from '../bracket/bracket-drawing.tsx';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';

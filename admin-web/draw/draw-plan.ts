@@ -1,15 +1,15 @@
-import { adviceOnSize } from '../../domain/draw/check-settings.ts';
+import { adviceOnSize } from '../../domain/rule/draw/check-settings.ts';
 import {
   type DrawSettings,
   drawNeeds,
   type StoredDrawSettings,
   usualSettings,
-} from '../../domain/draw/draw-settings.ts';
-import { undivided } from '../../domain/match/division.ts';
-import type { Sent } from '../../domain/time/moment.ts';
-import { tournamentMissing } from '../../domain/tournament/tournament.ts';
-import { fieldName, usualVenue } from '../../domain/venue/usual-venue.ts';
-import type { PlayingHours } from '../../domain/venue/venue.ts';
+} from '../../domain/rule/draw/draw-settings.ts';
+import { undivided } from '../../domain/rule/match/division.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
+import { tournamentMissing } from '../../domain/rule/tournament/tournament.ts';
+import { fieldName, usualVenue } from '../../domain/rule/venue/usual-venue.ts';
+import type { PlayingHours } from '../../domain/rule/venue/venue.ts';
 
 /** Settings on the screen, and what their inputs call when they change. */
 export interface PlanPart {

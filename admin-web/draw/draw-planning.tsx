@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Box, Button, LinearProgress, Typography } from '@mui
 import { useEffect, useMemo, useState } from 'react';
 import { HttpError } from 'react-admin';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
-import type { DrawSettings } from '../../domain/draw/draw-settings.ts';
+import type { DrawSettings } from '../../domain/rule/draw/draw-settings.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { type SeedList, seedsOf, withTeams } from '../bracket/seed-list.ts';
 import { Section } from '../kit/section.tsx';

@@ -1,4 +1,4 @@
-import type { DrawSettings } from '../../domain/draw/draw-settings.ts';
+import type { DrawSettings } from '../../domain/rule/draw/draw-settings.ts';
 import { festivalDivisions } from './draw-plan.ts';
 
 /** Converts the plan to the API's request: its settings, without those that do not apply to it. */

@@ -1,5 +1,5 @@
 import { Box, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
-import { type DrawSettings, drawnByLot, drawSettings, poolCounts } from '../../domain/draw/draw-settings.ts';
+import { type DrawSettings, drawnByLot, drawSettings, poolCounts } from '../../domain/rule/draw/draw-settings.ts';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
 import { choices, festivalDivisions, type PlanPart } from './draw-plan.ts';
 import { chooseTournament } from './tournament-selector.tsx';

@@ -1,8 +1,8 @@
 import { Box, TextField, Typography } from '@mui/material';
-import { formatNames, formats } from '../../domain/match/division.ts';
-import { clockInWords } from '../../domain/time/clock-in-words.ts';
-import { daysInWords } from '../../domain/time/date-in-words.ts';
-import type { PlayingHours } from '../../domain/venue/venue.ts';
+import { formatNames, formats } from '../../domain/rule/match/division.ts';
+import { clockInWords } from '../../domain/rule/time/clock-in-words.ts';
+import { daysInWords } from '../../domain/rule/time/date-in-words.ts';
+import type { PlayingHours } from '../../domain/rule/venue/venue.ts';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
 import { Fold } from '../kit/fold.tsx';
 import { Section } from '../kit/section.tsx';

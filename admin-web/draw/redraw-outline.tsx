@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { type BracketGame, hasStarted, isTimed } from '../bracket/drawn-tournament.ts';
 import { startsOf } from '../schedule/timetable-grid.ts';
 import { easternTime } from '../time/eastern-time.ts';

@@ -1,8 +1,8 @@
-import { ageBrackets } from '../../domain/age/age-bracket.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { risingByAge } from '../../domain/draw/arrange-brackets.ts';
-import type { DrawSettings } from '../../domain/draw/draw-settings.ts';
+import { ageBrackets } from '../../domain/rule/age/age-bracket.ts';
+import { risingByAge } from '../../domain/rule/draw/arrange-brackets.ts';
+import type { DrawSettings } from '../../domain/rule/draw/draw-settings.ts';
 
 /** Tournament and its teams, with the fields that concern divisions. */
 export interface Registered {

@@ -1,4 +1,4 @@
-import type { DrawSettings } from '../../domain/draw/draw-settings.ts';
+import type { DrawSettings } from '../../domain/rule/draw/draw-settings.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { drawnList, emptyList, type SeedList } from '../bracket/seed-list.ts';
 import { planAgain, planFor, usualPlan } from './draw-plan.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
-import type { DrawSettings } from '../../domain/draw/draw-settings.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { DrawSettings } from '../../domain/rule/draw/draw-settings.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { previewKeyOf } from '../bracket/use-drawn-tournament.ts';
 import { useSettled } from '../kit/use-settled.ts';
 import { send } from '../transport/call.ts';

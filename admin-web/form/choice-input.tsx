@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import type { Option } from '../../domain/form/choice.ts';
+import type { Option } from '../../domain/rule/form/choice.ts';
 
 interface Choice<V> {
   readonly value: V;

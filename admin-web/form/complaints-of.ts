@@ -1,5 +1,11 @@
-import { type Answers, type Fields, type Form, type SpokenRemarks, spokenRemarks } from '../../domain/form/form.ts';
-import { easternYear } from '../../domain/time/eastern.ts';
+import {
+  type Answers,
+  type Fields,
+  type Form,
+  type SpokenRemarks,
+  spokenRemarks,
+} from '../../domain/rule/form/form.ts';
+import { easternYear } from '../../domain/rule/time/eastern.ts';
 
 /** Adapts the domain's check to react-admin's `validate`: returns complaints by input, or none. */
 export function complaintsOf<F extends Fields>(form: Pick<Form<F>, 'check'>): (record: unknown) => SpokenRemarks {

@@ -2,8 +2,8 @@ import { Alert, AlertTitle, FormControlLabel, FormLabel, Radio, RadioGroup } fro
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSaveContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Form as AnyForm, Fields } from '../../domain/form/form.ts';
-import { dollars } from '../../domain/payment/fee.ts';
+import type { Form as AnyForm, Fields } from '../../domain/rule/form/form.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
 import { intoView } from '../kit/into-view.ts';
 import { isSame } from './only-answers.ts';
 import type { Conflict, StartedFrom } from './use-started-from.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { CreateBase } from 'react-admin';
-import type { Form as AnyForm, Fields } from '../../domain/form/form.ts';
+import type { Form as AnyForm, Fields } from '../../domain/rule/form/form.ts';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useOutcome } from '../kit/use-outcome.ts';
 import { useWayBack } from '../kit/use-way-back.ts';

@@ -1,6 +1,6 @@
 import { SelectInput, TextInput } from 'react-admin';
-import type { Field } from '../../domain/form/field.ts';
-import { easternYear } from '../../domain/time/eastern.ts';
+import type { Field } from '../../domain/rule/form/field.ts';
+import { easternYear } from '../../domain/rule/time/eastern.ts';
 import { asChoices } from './choice-input.tsx';
 
 /** Input for a detail of a player or a team: a choice, or a line of text. */

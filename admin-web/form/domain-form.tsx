@@ -4,7 +4,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form, type RaRecord, SaveButton } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { Form as AnyForm, Fields } from '../../domain/form/form.ts';
+import type { Form as AnyForm, Fields } from '../../domain/rule/form/form.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { useFirstField } from '../kit/use-first-field.ts';
 import { useToast } from '../kit/use-toast.tsx';

@@ -2,7 +2,7 @@ import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { EditBase, type RaRecord, useEditContext, useGetOne, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router';
-import type { Form as AnyForm, Fields } from '../../domain/form/form.ts';
+import type { Form as AnyForm, Fields } from '../../domain/rule/form/form.ts';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useOutcome } from '../kit/use-outcome.ts';
 import { useWayBack } from '../kit/use-way-back.ts';

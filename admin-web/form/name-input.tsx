@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { mixedWord } from '../../domain/player/mixed-alphabets.ts';
+import { mixedWord } from '../../domain/rule/player/mixed-alphabets.ts';
 
 /** Input for a name, which warns about a word in two alphabets; ignoring the warning is allowed. */
 export function NameInput({ helperText, ...input }: TextInputProps & { readonly source: string }) {

@@ -1,4 +1,4 @@
-import type { Fields, Form } from '../../domain/form/form.ts';
+import type { Fields, Form } from '../../domain/rule/form/form.ts';
 
 /** Returns a function that picks the form's answers from a record; an empty input becomes null. */
 export function onlyAnswers<F extends Fields>(form: Form<F>, more: readonly string[] = []) {

@@ -2,7 +2,7 @@ import DeleteSweep from '@mui/icons-material/DeleteSweepOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TestsOnFile, TestsRemoved, TestTournament } from '../../domain/tournament/holdings.ts';
+import type { TestsOnFile, TestsRemoved, TestTournament } from '../../domain/rule/tournament/holdings.ts';
 import { counted } from '../kit/counted.ts';
 import { cannotBeUndone, lookingUpLoss } from '../kit/delete-dialog.tsx';
 import { DialogActions } from '../kit/dialog-actions.tsx';

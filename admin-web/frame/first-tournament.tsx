@@ -4,7 +4,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { Tournament } from '../../domain/rule/tournament/tournament.ts';
 import { counted } from '../kit/counted.ts';
 import { May } from '../kit/may.tsx';
 import { PageHead } from '../kit/page-head.tsx';

@@ -1,8 +1,8 @@
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-view.ts';
-import { playable } from '../../domain/free-agent/placement.ts';
-import { rosterSize } from '../../domain/team/team.ts';
+import { playable } from '../../domain/rule/free-agent/placement.ts';
+import { rosterSize } from '../../domain/rule/team/team.ts';
 import { type PlacementPlan, placementPlan } from '../../domain/use-case/free-agent/placement-plan.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { useChange } from '../kit/use-change.ts';

@@ -1,6 +1,6 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { divisionOf } from '../../domain/answer/bracket/bracket-match.ts';
-import type { RevisionView } from '../../domain/bracket/revision-view.ts';
+import type { RevisionView } from '../../domain/rule/bracket/revision-view.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
 import { sentenceOf } from '../transport/failure.ts';

@@ -1,7 +1,7 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
-import type { RevisionView } from '../../domain/bracket/revision-view.ts';
-import type { Abandonment } from '../../domain/game/abandon-game.ts';
-import type { Score } from '../../domain/match/score.ts';
+import type { RevisionView } from '../../domain/rule/bracket/revision-view.ts';
+import type { Abandonment } from '../../domain/rule/game/abandon-game.ts';
+import type { Score } from '../../domain/rule/match/score.ts';
 import { change as changeSeen, send } from '../transport/call.ts';
 
 /** Score with the result of a shoot-out, where one was held. */

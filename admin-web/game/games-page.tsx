@@ -2,7 +2,7 @@ import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import { Button, MenuItem, TextField } from '@mui/material';
 import { useGetList, useListContext, useRecordContext, useStore } from 'react-admin';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
-import { textOrder } from '../../domain/language/name-order.ts';
+import { textOrder } from '../../domain/rule/language/name-order.ts';
 import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { filterFor, useChosenTournament } from '../kit/chosen-tournament.ts';

@@ -1,4 +1,4 @@
-import { lastMinute } from '../../domain/game/game-clock.ts';
+import { lastMinute } from '../../domain/rule/game/game-clock.ts';
 
 /** Returns whether typed text is a valid minute of a goal. */
 export function isGoalMinute(typed: string): boolean {

@@ -1,5 +1,5 @@
-import type { RevisionView } from '../../domain/bracket/revision-view.ts';
-import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
+import type { RevisionView } from '../../domain/rule/bracket/revision-view.ts';
+import type { UndecidedTie } from '../../domain/rule/standings/undecided-tie.ts';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
 
 /** Press of the result dialog. */

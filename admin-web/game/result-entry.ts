@@ -1,4 +1,4 @@
-import { isLevel, type Score } from '../../domain/match/score.ts';
+import { isLevel, type Score } from '../../domain/rule/match/score.ts';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
 import type { ResultChange } from './game-calls.ts';
 import type { ResultChoice } from './result-choices.ts';

@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
-import type { Abandonment } from '../../domain/game/abandon-game.ts';
-import type { Score } from '../../domain/match/score.ts';
+import type { Abandonment } from '../../domain/rule/game/abandon-game.ts';
+import type { Score } from '../../domain/rule/match/score.ts';
 import { abandonments } from '../../domain/use-case/game/score-entry.ts';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
 import type { ResultChoice, ResultOption } from './result-choices.ts';

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { Current } from '../../domain/answer/refusal/refused.ts';
-import type { Score } from '../../domain/match/score.ts';
+import type { Score } from '../../domain/rule/match/score.ts';
 import { intoView } from '../kit/into-view.ts';
 import { refusalOf } from '../transport/failure.ts';
 import { gameStateText } from './game-state.ts';

@@ -1,9 +1,9 @@
 import { Button, Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ImportRowView } from '../../domain/answer/import/import-view.ts';
-import { type Column, columnOfAnswer } from '../../domain/import/column.ts';
-import { gather } from '../../domain/match/gather.ts';
-import type { Table as PastedTable, TableRow as Row } from '../../domain/table/cells.ts';
+import { type Column, columnOfAnswer } from '../../domain/rule/import/column.ts';
+import { gather } from '../../domain/rule/match/gather.ts';
+import type { Table as PastedTable, TableRow as Row } from '../../domain/rule/table/cells.ts';
 
 const pageful = 50;
 

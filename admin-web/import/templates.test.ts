@@ -1,4 +1,4 @@
-import { columnsIn } from '../../domain/import/column.ts';
+import { columnsIn } from '../../domain/rule/import/column.ts';
 import { templates } from './templates.ts';
 
 test.each(templates)('every heading of the template "$title" is read', ({ headings }) => {

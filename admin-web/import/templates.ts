@@ -1,4 +1,4 @@
-import { detailNames } from '../../domain/player/player-details.ts';
+import { detailNames } from '../../domain/rule/player/player-details.ts';
 import { importEntry } from '../../domain/use-case/import/import-entry.ts';
 
 const { fields } = importEntry;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type RaRecord, useDelete, useRefresh, useResourceContext } from 'react-admin';
 import type { DeletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
-import { dollars } from '../../domain/payment/fee.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
 import { send } from '../transport/call.ts';
 import { asksConfirmation, isStale, sentenceOf } from '../transport/failure.ts';
 import { DialogActions } from './dialog-actions.tsx';

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import type { Identifier } from 'react-admin';
 import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
-import { dollars } from '../../domain/payment/fee.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
 import { counted } from './counted.ts';
 
 /** Losses with the chosen records: the money received in all, and other losses by record. */

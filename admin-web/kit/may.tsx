@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePermissions } from 'react-admin';
-import { type Act, mayDo, type Role } from '../../domain/access/role.ts';
+import { type Act, mayDo, type Role } from '../../domain/rule/access/role.ts';
 
 /** Returns whether the signed-in organizer may do something; the server checks it in any case. */
 export function useMay(act: Act): boolean {

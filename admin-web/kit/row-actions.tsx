@@ -3,7 +3,7 @@ import { Box, Button, IconButton, ListItemIcon, Menu, MenuItem } from '@mui/mate
 import { type ComponentType, useId, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router';
-import { type Act, mayDo, type Role } from '../../domain/access/role.ts';
+import { type Act, mayDo, type Role } from '../../domain/rule/access/role.ts';
 
 /** Action on a record: it leads to the address of its dialog, or is done at once. */
 export type RowAction = {

@@ -1,4 +1,4 @@
-import { dollars } from '../../domain/payment/fee.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
 
 /** Formats cents with thousands separators: $12,345.50. */
 export const inGroups = (cents: number): string => dollars(cents).replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',');

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { CashUp } from '../../domain/answer/ledger/listed-entry.ts';
-import { easternDay } from '../../domain/time/eastern.ts';
+import { easternDay } from '../../domain/rule/time/eastern.ts';
 import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { shortDay } from '../time/eastern-time.ts';
 import { ask } from '../transport/call.ts';

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { isDay } from '../../domain/time/eastern.ts';
+import { isDay } from '../../domain/rule/time/eastern.ts';
 
 /** Input that filters the entries by their first or last day. */
 export function DayFilter({ source }: { readonly source: 'from' | 'until' }) {

@@ -1,6 +1,6 @@
 import { causeLabels } from '../../domain/answer/ledger/listed-entry.ts';
-import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
-import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
+import type { LedgerEntry } from '../../domain/rule/ledger/ledger-entry.ts';
+import { paymentMethodLabel } from '../../domain/rule/payment/payment-method.ts';
 
 /** Returns the way of a payment; a payment at the event reads "At the event". */
 export function wayOf({ method, methodText }: Pick<LedgerEntry, 'method' | 'methodText'>): string {

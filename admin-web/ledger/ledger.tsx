@@ -2,7 +2,7 @@ import { Link as TextLink } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router';
 import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
-import { everyPaymentOption } from '../../domain/payment/payment-method.ts';
+import { everyPaymentOption } from '../../domain/rule/payment/payment-method.ts';
 import { moneyReceived } from '../../domain/use-case/ledger/money-form.ts';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';

@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 import { BooleanInput, DateInput, Form, SaveButton, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
-import { everyPaymentOption } from '../../domain/payment/payment-method.ts';
+import { everyPaymentOption } from '../../domain/rule/payment/payment-method.ts';
 import { moneyReceived, moneySentBack } from '../../domain/use-case/ledger/money-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { complaintsOf, type Entered } from '../form/complaints-of.ts';

@@ -1,5 +1,5 @@
 import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { deliveryStateOf } from './delivery-state.ts';
 
 const written = '2026-11-23T20:00:00.000Z';

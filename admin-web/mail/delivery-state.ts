@@ -1,5 +1,5 @@
 import { type ListedMessage, messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 
 /** State of a test letter so far; `isDecided` is false while it may still change. */

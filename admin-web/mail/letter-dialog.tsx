@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { LinksView, ListedMessage } from '../../domain/answer/mail/listed-message.ts';
-import { cover } from '../../domain/mail/secret-links.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import { cover } from '../../domain/rule/mail/secret-links.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { useMay } from '../kit/may.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';

@@ -2,7 +2,7 @@ import { Alert, Box, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as PageLink } from 'react-router';
 import { type MailQueue, mostWaitingCounted } from '../../domain/answer/mail/mail-queue.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { filteredListPath } from '../kit/filtered-list.tsx';
 import { useMay } from '../kit/may.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { ask, send } from '../transport/call.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { deliveryStateOf } from './delivery-state.ts';

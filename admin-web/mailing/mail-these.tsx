@@ -3,8 +3,8 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, TextField, Typography }
 import { useState } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';
 import type { MailingPreview, MailingSent } from '../../domain/answer/mailing/mailing-preview.ts';
-import type { NewMailing } from '../../domain/mailing/mailing.ts';
-import { type MailedList, placesOf, waiverPlace } from '../../domain/mailing/place-in-text.ts';
+import type { NewMailing } from '../../domain/rule/mailing/mailing.ts';
+import { type MailedList, placesOf, waiverPlace } from '../../domain/rule/mailing/place-in-text.ts';
 import { newMailing } from '../../domain/use-case/mailing/mailing-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { counted } from '../kit/counted.ts';

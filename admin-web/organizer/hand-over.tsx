@@ -1,5 +1,5 @@
 import type { InvitedOrganizer } from '../../domain/answer/organizer/listed-organizer.ts';
-import { invitationDays } from '../../domain/organizer/account.ts';
+import { invitationDays } from '../../domain/rule/organizer/account.ts';
 import { OneTimeSecret } from '../kit/one-time-secret.tsx';
 
 /** Dialog with a link to hand over, because the site sends no mail. */

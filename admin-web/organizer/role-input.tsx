@@ -1,5 +1,5 @@
 import { RadioButtonGroupInput } from 'react-admin';
-import { type Role, roleNames, roles } from '../../domain/access/role.ts';
+import { type Role, roleNames, roles } from '../../domain/rule/access/role.ts';
 import { accountInvitation } from '../../domain/use-case/organizer/account-form.ts';
 
 const means = {

@@ -3,7 +3,7 @@ import { divisionOf } from '../../domain/answer/bracket/bracket-match.ts';
 import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
 import { drawPictures, type Picture } from '../../domain/answer/bracket/picture.ts';
 import type { Measures } from '../../domain/answer/bracket/picture-columns.ts';
-import { undivided } from '../../domain/match/division.ts';
+import { undivided } from '../../domain/rule/match/division.ts';
 import { BracketDrawing } from '../bracket/bracket-drawing.tsx';
 import { type BracketMatch, type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
 import { matchOf, sidesOf } from '../bracket/sides.ts';

@@ -1,7 +1,7 @@
 import { Box, GlobalStyles, LinearProgress } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { daysInWords } from '../../domain/time/date-in-words.ts';
+import { daysInWords } from '../../domain/rule/time/date-in-words.ts';
 import { FetchFailed } from '../kit/fetch-failed.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { CheckInTeam } from '../../domain/answer/check-in/check-in-list.ts';
-import { rosterSize } from '../../domain/team/team.ts';
+import { rosterSize } from '../../domain/rule/team/team.ts';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { gameSides } from '../bracket/sides.ts';
 import { useDrawnTournament } from '../bracket/use-drawn-tournament.ts';

@@ -3,7 +3,7 @@ import { Form, RadioButtonGroupInput, SaveButton, TextInput, useGetOne } from 'r
 import { useWatch } from 'react-hook-form';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import { confirmationPaymentOptions, type PaymentMethod } from '../../domain/payment/payment-method.ts';
+import { confirmationPaymentOptions, type PaymentMethod } from '../../domain/rule/payment/payment-method.ts';
 import { type PaymentConfirmation, paymentConfirmation } from '../../domain/use-case/payment/payment-confirmation.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { complaintsOf } from '../form/complaints-of.ts';

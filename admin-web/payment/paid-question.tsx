@@ -1,7 +1,7 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import { deskPaymentOptions, type PaymentMethod } from '../../domain/payment/payment-method.ts';
+import { deskPaymentOptions, type PaymentMethod } from '../../domain/rule/payment/payment-method.ts';
 import { paymentConfirmation } from '../../domain/use-case/payment/payment-confirmation.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { confirmPayment } from './confirm-payment-dialog.tsx';

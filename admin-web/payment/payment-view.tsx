@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type PaymentMethod, paymentMethodLabel } from '../../domain/payment/payment-method.ts';
+import { type PaymentMethod, paymentMethodLabel } from '../../domain/rule/payment/payment-method.ts';
 import { Badge } from '../kit/badge.tsx';
 
 export const notSpecified = 'Not specified';

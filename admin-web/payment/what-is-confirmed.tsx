@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import { centsToConfirm } from '../../domain/ledger/settle.ts';
-import { isPaid } from '../../domain/payment/payment.ts';
-import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
+import { centsToConfirm } from '../../domain/rule/ledger/settle.ts';
+import { isPaid } from '../../domain/rule/payment/payment.ts';
+import type { PaymentMethod } from '../../domain/rule/payment/payment-method.ts';
 import { useEntries } from '../ledger/account.tsx';
 import { amount } from '../ledger/amount.ts';
 import { EntryLines } from '../ledger/entry-lines.tsx';

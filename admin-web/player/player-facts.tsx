@@ -2,7 +2,7 @@ import { Box, Button, Link } from '@mui/material';
 import { useRecordContext, useRefresh } from 'react-admin';
 import { Link as PageLink } from 'react-router';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
-import { playerDetails, wishedDetails } from '../../domain/player/player-details.ts';
+import { playerDetails, wishedDetails } from '../../domain/rule/player/player-details.ts';
 import { Badge } from '../kit/badge.tsx';
 import { EmailAddress } from '../kit/email-address.tsx';
 import { May } from '../kit/may.tsx';

@@ -2,11 +2,16 @@ import { Box } from '@mui/material';
 import { NumberInput, SelectInput, TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import { everyPaymentOption, organizersPaymentOptions } from '../../domain/payment/payment-method.ts';
-import { familyLanguages } from '../../domain/player/family-language.ts';
-import { detailNames, detailsToShow, type PlayerDetail, playerDetails } from '../../domain/player/player-details.ts';
-import { skillLevelOptions } from '../../domain/player/skill-level.ts';
-import { individual } from '../../domain/team/individual.ts';
+import { everyPaymentOption, organizersPaymentOptions } from '../../domain/rule/payment/payment-method.ts';
+import { familyLanguages } from '../../domain/rule/player/family-language.ts';
+import {
+  detailNames,
+  detailsToShow,
+  type PlayerDetail,
+  playerDetails,
+} from '../../domain/rule/player/player-details.ts';
+import { skillLevelOptions } from '../../domain/rule/player/skill-level.ts';
+import { individual } from '../../domain/rule/team/individual.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { DetailInput } from '../form/detail-input.tsx';

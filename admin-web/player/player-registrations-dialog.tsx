@@ -7,7 +7,7 @@ import {
   type ListedRegistration,
   waiverStateLabels,
 } from '../../domain/answer/registration/listed-registration.ts';
-import { dollars } from '../../domain/payment/fee.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
 import { playWith } from '../../domain/use-case/free-agent/new-free-agent.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { notes } from '../../domain/use-case/registration/player-fields.ts';

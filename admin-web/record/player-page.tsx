@@ -1,5 +1,5 @@
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { PageOf } from '../kit/page-of.tsx';
 import { RecordPage } from '../kit/record-page.tsx';

@@ -3,7 +3,7 @@ import {
   paymentStateLabels,
   waiverConfirmedByLabels,
 } from '../../domain/answer/registration/listed-registration.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { registrationForm } from '../../domain/use-case/roster/registration-form.ts';
 import { PageOf } from '../kit/page-of.tsx';
 import { RecordPage } from '../kit/record-page.tsx';

@@ -7,7 +7,7 @@ import {
   paymentStateLabels,
   waiverStateLabels,
 } from '../../domain/answer/registration/listed-registration.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { changesInWords } from '../audit/changes-in-words.ts';
 import { pageOf } from '../audit/record-pages.ts';
 import { gamesTitle } from '../game/games-page.tsx';

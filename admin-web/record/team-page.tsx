@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { PageOf } from '../kit/page-of.tsx';
 import { RecordPage } from '../kit/record-page.tsx';

@@ -1,6 +1,6 @@
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { RecordPage } from '../kit/record-page.tsx';
 import { RelatedList } from '../kit/related-list.tsx';

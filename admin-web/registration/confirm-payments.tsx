@@ -3,7 +3,7 @@ import { MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { BulkUpdateWithConfirmButton, useGetMany, useListContext } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import { deskPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { deskPaymentOptions } from '../../domain/rule/payment/payment-method.ts';
 import { paymentConfirmation } from '../../domain/use-case/payment/payment-confirmation.ts';
 import { counted } from '../kit/counted.ts';
 import { NamedRecords } from '../kit/lost-records.tsx';

@@ -1,7 +1,7 @@
 import { RadioButtonGroupInput, SelectInput, TextInput, useGetList, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import { deskPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { deskPaymentOptions } from '../../domain/rule/payment/payment-method.ts';
 import { registrationForm, teamOptions } from '../../domain/use-case/roster/registration-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { CreateDialog } from '../form/create-dialog.tsx';

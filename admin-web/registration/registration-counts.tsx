@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, useListContext } from 'react-admin';
 import type { RegistrationSum } from '../../domain/answer/registration/listed-registration.ts';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { Tournament } from '../../domain/rule/tournament/tournament.ts';
 import { amount } from '../ledger/amount.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { ask } from '../transport/call.ts';

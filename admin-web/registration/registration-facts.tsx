@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import { dollars } from '../../domain/payment/fee.ts';
-import { owedCents } from '../../domain/payment/payment.ts';
-import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
-import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
+import { owedCents } from '../../domain/rule/payment/payment.ts';
+import { paymentMethodLabel } from '../../domain/rule/payment/payment-method.ts';
+import { individual, isIndividualTeam } from '../../domain/rule/team/individual.ts';
 import { Badge } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { notSpecified } from '../payment/payment-view.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ClosedGame } from '../../domain/bracket/close-games.ts';
+import type { ClosedGame } from '../../domain/rule/bracket/close-games.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { previewKeyOf, useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { keyOf } from '../../domain/answer/bracket/bracket-match.ts';
-import type { MatchKey } from '../../domain/match/match.ts';
+import type { MatchKey } from '../../domain/rule/match/match.ts';
 import type { DrawnTournament, TimedGame } from '../bracket/drawn-tournament.ts';
 import { gameName, spokenOf } from '../bracket/sides.ts';
 import type { ConflictView } from './timetable-calls.ts';

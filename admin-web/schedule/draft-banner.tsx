@@ -2,7 +2,7 @@ import EditCalendar from '@mui/icons-material/EditCalendarOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { DraftView } from '../../domain/answer/schedule/draft-view.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { DraftView } from '../../domain/answer/schedule/draft-view.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { asWorkedOn } from '../bracket/as-worked-on.ts';
 import { type DrawnTournament, isTimed } from '../bracket/drawn-tournament.ts';
 import { matchOf, spokenOf } from '../bracket/sides.ts';

@@ -1,5 +1,5 @@
 import type { ShiftView } from '../../domain/answer/schedule/timetable-change.ts';
-import type { Conflict } from '../../domain/schedule/conflicts.ts';
+import type { Conflict } from '../../domain/rule/schedule/conflicts.ts';
 import { send } from '../transport/call.ts';
 
 export type ConflictView = Pick<Conflict, 'rule' | 'sentence' | 'match' | 'with'>;

@@ -1,4 +1,4 @@
-import { textOrder } from '../../domain/language/name-order.ts';
+import { textOrder } from '../../domain/rule/language/name-order.ts';
 import { easternDay } from '../time/eastern-time.ts';
 
 /** Kick-off on a field, with the data that the grid needs. */

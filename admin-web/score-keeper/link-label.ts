@@ -1,5 +1,5 @@
 import type { LinkRange } from '../../domain/answer/score-keeper/listed-keeper.ts';
-import { night } from '../../domain/time/eastern.ts';
+import { night } from '../../domain/rule/time/eastern.ts';
 
 /** Returns the label of a link. */
 export const labelOf = ({ field }: LinkRange): string => field ?? 'All fields';

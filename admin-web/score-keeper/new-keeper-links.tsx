@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KeeperLinksMade, MadeKeeperLink } from '../../domain/answer/access/signed-in.ts';
-import type { GameFields } from '../../domain/score-keeper/keeper-link.ts';
+import type { GameFields } from '../../domain/rule/score-keeper/keeper-link.ts';
 import { newKeeperLinks, type NewKeeperLinks as Wish } from '../../domain/use-case/score-keeper/keeper-link-forms.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Language } from '../../domain/language/language.ts';
-import { spanishOf, type TextName } from '../../domain/site/spanish-texts.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
+import { spanishOf, type TextName } from '../../domain/rule/site/spanish-texts.ts';
 import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
 import { Entries, EntryInput } from '../form/entries.tsx';
 

@@ -1,8 +1,8 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
-import { leadingColumn, standingColumns } from '../../domain/standings/standing-columns.ts';
-import { hasBegun } from '../../domain/standings/standing-mark.ts';
+import { leadingColumn, standingColumns } from '../../domain/rule/standings/standing-columns.ts';
+import { hasBegun } from '../../domain/rule/standings/standing-mark.ts';
 
 const columnNames = {
   wins: 'Wins',

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { DecidedTie } from '../../domain/bracket/tie-decisions.ts';
-import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
+import type { DecidedTie } from '../../domain/rule/bracket/tie-decisions.ts';
+import type { UndecidedTie } from '../../domain/rule/standings/undecided-tie.ts';
 import { separations } from '../../domain/use-case/bracket/tie-entry.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';

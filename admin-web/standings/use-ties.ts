@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DayTies } from '../../domain/bracket/tie-decisions.ts';
-import type { UndecidedTie } from '../../domain/standings/undecided-tie.ts';
+import type { DayTies } from '../../domain/rule/bracket/tie-decisions.ts';
+import type { UndecidedTie } from '../../domain/rule/standings/undecided-tie.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { type Table, tableOf } from '../../domain/table/cells.ts';
+import { type Table, tableOf } from '../../domain/rule/table/cells.ts';
 
 /** Maximum number of characters of a paste or a file: a thousand rows and more. */
 export const longestTable = 2_000_000;

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { WithdrawalView } from '../../domain/bracket/withdrawal-view.ts';
-import type { WithdrawnTeam } from '../../domain/bracket/withdrawn-teams.ts';
+import type { WithdrawalView } from '../../domain/rule/bracket/withdrawal-view.ts';
+import type { WithdrawnTeam } from '../../domain/rule/bracket/withdrawn-teams.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { previewKeyOf, useDrawnChange } from '../bracket/use-drawn-tournament.ts';
 import { Consequences } from '../game/consequences.tsx';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { ChangedLine } from '../../domain/bracket/withdrawal-view.ts';
+import type { ChangedLine } from '../../domain/rule/bracket/withdrawal-view.ts';
 
 /** Teams whose lines in a table change, with the changes. */
 export function ChangedTable({ lines = [] }: { readonly lines: readonly ChangedLine[] | undefined }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Route, Routes, useParams } from 'react-router';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import type { TeamDeletion } from '../../domain/answer/team/team-deletion.ts';
-import { usualTeamDetails } from '../../domain/team/team-details.ts';
+import { usualTeamDetails } from '../../domain/rule/team/team-details.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';

@@ -1,8 +1,8 @@
 import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { type ListedTeam, teamStateLabels } from '../../domain/answer/team/listed-team.ts';
-import { placeholderCaptain } from '../../domain/team/team.ts';
-import { type TeamDetails, teamDetailNames, teamDetails } from '../../domain/team/team-details.ts';
+import { placeholderCaptain } from '../../domain/rule/team/team.ts';
+import { type TeamDetails, teamDetailNames, teamDetails } from '../../domain/rule/team/team-details.ts';
 import { Badge } from '../kit/badge.tsx';
 import { EmailAddress } from '../kit/email-address.tsx';
 import { PageOf } from '../kit/page-of.tsx';

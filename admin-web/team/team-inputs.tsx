@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { TextInput, useRecordContext } from 'react-admin';
-import { teamDetailNames } from '../../domain/team/team-details.ts';
+import { teamDetailNames } from '../../domain/rule/team/team-details.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { DetailInput } from '../form/detail-input.tsx';
 import { pair } from '../form/domain-form.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useGetList, useRefresh } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
+import { paymentMethodLabel } from '../../domain/rule/payment/payment-method.ts';
 import { counted } from '../kit/counted.ts';
 import { May } from '../kit/may.tsx';
 import { Section } from '../kit/section.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import { skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { skillLevelOptions } from '../../domain/rule/player/skill-level.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { FirstSteps } from '../import/first-steps.tsx';
 import { counted } from '../kit/counted.ts';

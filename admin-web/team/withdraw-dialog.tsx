@@ -1,8 +1,8 @@
 import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WithdrawalView } from '../../domain/bracket/withdrawal-view.ts';
-import type { WithdrawalWay } from '../../domain/bracket/withdrawal-way.ts';
+import type { WithdrawalView } from '../../domain/rule/bracket/withdrawal-view.ts';
+import type { WithdrawalWay } from '../../domain/rule/bracket/withdrawal-way.ts';
 import { withdrawalEntry } from '../../domain/use-case/bracket/withdrawal-entry.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';

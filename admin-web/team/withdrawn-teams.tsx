@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WithdrawnTeam } from '../../domain/bracket/withdrawn-teams.ts';
+import type { WithdrawnTeam } from '../../domain/rule/bracket/withdrawn-teams.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
 import { ask } from '../transport/call.ts';

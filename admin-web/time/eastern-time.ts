@@ -1,5 +1,5 @@
-import { easternYear } from '../../domain/time/eastern.ts';
-import { midnight } from '../../domain/venue/venue.ts';
+import { easternYear } from '../../domain/rule/time/eastern.ts';
+import { midnight } from '../../domain/rule/venue/venue.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-US', {

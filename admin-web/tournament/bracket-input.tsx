@@ -1,7 +1,7 @@
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { ageBracketOptions } from '../../domain/age/age-bracket.ts';
-import type { Option } from '../../domain/form/choice.ts';
+import { ageBracketOptions } from '../../domain/rule/age/age-bracket.ts';
+import type { Option } from '../../domain/rule/form/choice.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { useTournaments } from './use-tournaments.ts';

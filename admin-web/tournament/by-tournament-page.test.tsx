@@ -1,7 +1,7 @@
 /** @jest-environment ./test/harness/office-environment.mjs */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { easternDay } from '../../domain/time/eastern.ts';
+import { easternDay } from '../../domain/rule/time/eastern.ts';
 import { showInOffice } from '../../test/harness/office-alone.tsx';
 import { aTournament } from '../../test/sample/a-tournament.ts';
 import { ByTournamentPage } from './by-tournament-page.tsx';

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Route, Routes, useNavigate, useParams } from 'react-router';
-import { isOver, type Tournament, tournamentOfDay } from '../../domain/tournament/tournament.ts';
+import { isOver, type Tournament, tournamentOfDay } from '../../domain/rule/tournament/tournament.ts';
 import { type Choose, useChosenTournament, useTournamentInAddress } from '../kit/chosen-tournament.ts';
 import { EmptyNote } from '../kit/list-states.tsx';
 import { PageHead } from '../kit/page-head.tsx';

@@ -2,8 +2,8 @@ import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Switch, TextFi
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { CallOffPreview, ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
-import { callOffKinds, type NewCallOff, refundShares } from '../../domain/tournament/call-off.ts';
-import { suggestedText } from '../../domain/tournament/call-off-text.ts';
+import { callOffKinds, type NewCallOff, refundShares } from '../../domain/rule/tournament/call-off.ts';
+import { suggestedText } from '../../domain/rule/tournament/call-off-text.ts';
 import { callOffForm, callOffNames, refundNames } from '../../domain/use-case/tournament/call-off-form.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { complaintsOf } from '../form/complaints-of.ts';

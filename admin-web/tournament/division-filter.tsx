@@ -1,4 +1,4 @@
-import { ageBracketOptions } from '../../domain/age/age-bracket.ts';
+import { ageBracketOptions } from '../../domain/rule/age/age-bracket.ts';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 
 /** Filter for one division of the tournaments. */

@@ -1,7 +1,7 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
-import { type EmbedKind, embedKinds, embedNames, embedPath, embedSnippet } from '../../domain/site/embed.ts';
+import { type EmbedKind, embedKinds, embedNames, embedPath, embedSnippet } from '../../domain/rule/site/embed.ts';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useToast } from '../kit/use-toast.tsx';
 

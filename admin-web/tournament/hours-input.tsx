@@ -3,10 +3,10 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
-import { clockInWords } from '../../domain/time/clock-in-words.ts';
+import { clockInWords } from '../../domain/rule/time/clock-in-words.ts';
+import { usualVenue } from '../../domain/rule/venue/usual-venue.ts';
+import type { PlayingHours } from '../../domain/rule/venue/venue.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
-import { usualVenue } from '../../domain/venue/usual-venue.ts';
-import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { inputTime } from '../time/eastern-time.ts';
 
 const { startTime, endTime } = usualVenue;

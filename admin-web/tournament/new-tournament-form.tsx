@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { BooleanInput, DateInput, Form, SaveButton, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router';
-import { newcomerBracketOptions } from '../../domain/age/age-bracket.ts';
+import { newcomerBracketOptions } from '../../domain/rule/age/age-bracket.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { PriceInputs } from './price-inputs.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { CreateBase, DateInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
-import { nameOfRepeat } from '../../domain/tournament/repeat.ts';
+import { nameOfRepeat } from '../../domain/rule/tournament/repeat.ts';
 import { repeatForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { DomainForm, pair } from '../form/domain-form.tsx';
 import { onlyAnswers } from '../form/only-answers.ts';

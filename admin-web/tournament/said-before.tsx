@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useRefresh } from 'react-admin';
-import type { CallOff } from '../../domain/tournament/call-off.ts';
+import type { CallOff } from '../../domain/rule/tournament/call-off.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
-import type { TestMarks as Marks } from '../../domain/tournament/holdings.ts';
+import type { TestMarks as Marks } from '../../domain/rule/tournament/holdings.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { counted } from '../kit/counted.ts';
 import { ask } from '../transport/call.ts';

@@ -1,5 +1,5 @@
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { nameOrder } from '../../domain/language/name-order.ts';
+import { nameOrder } from '../../domain/rule/language/name-order.ts';
 
 type Chosen = Pick<PublicTournament, 'id' | 'name' | 'date' | 'firstDay' | 'status'>;
 

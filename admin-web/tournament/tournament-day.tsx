@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
-import { daysInWords } from '../../domain/time/date-in-words.ts';
+import { daysInWords } from '../../domain/rule/time/date-in-words.ts';
 
 /** First day of a tournament, or its date as written while no day is set. */
 export function TournamentDay() {

@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type ListedTournament, tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
-import { writtenDay } from '../../domain/time/written-day.ts';
+import { writtenDay } from '../../domain/rule/time/written-day.ts';
 import { newTournament, rankingOptions, wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
 import { tournamentStatus } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';

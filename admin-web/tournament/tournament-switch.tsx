@@ -1,7 +1,7 @@
 import { FormControlLabel, Switch } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
-import { isOver } from '../../domain/tournament/tournament.ts';
+import { isOver } from '../../domain/rule/tournament/tournament.ts';
 import { useMay } from '../kit/may.tsx';
 import { type TournamentSide, tournamentSwitches, useTournamentSwitch } from './use-tournament-switch.ts';
 

@@ -1,5 +1,5 @@
 import { useRedirect } from 'react-admin';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { Tournament } from '../../domain/rule/tournament/tournament.ts';
 import { useChosenTournament } from '../kit/chosen-tournament.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, sentenceOf } from '../transport/failure.ts';

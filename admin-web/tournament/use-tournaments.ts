@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { Tournament } from '../../domain/rule/tournament/tournament.ts';
 
 /** Fetches all tournaments, soonest first, for inputs that choose one. */
 export function useTournaments() {

@@ -1,6 +1,6 @@
 import { HttpError, type Identifier } from 'react-admin';
 import { isRefused, type Refused, refusalIn } from '../../domain/answer/refusal/refused.ts';
-import type { SpokenRemarks } from '../../domain/form/form.ts';
+import type { SpokenRemarks } from '../../domain/rule/form/form.ts';
 
 const unanswered = (message: string) => new HttpError(message, 0, { message });
 

@@ -1,4 +1,4 @@
-import { type ProofQuestion, proofQuestions } from '../../domain/access/recent-proof.ts';
+import { type ProofQuestion, proofQuestions } from '../../domain/rule/access/recent-proof.ts';
 import { refusalOf } from './failure.ts';
 
 let asked: ProofQuestion | undefined;

@@ -1,4 +1,4 @@
-import { serverClock } from '../../domain/time/server-clock.ts';
+import { serverClock } from '../../domain/rule/time/server-clock.ts';
 
 const clock = serverClock(() => performance.now(), Date.now);
 

@@ -1,9 +1,9 @@
 import Save from '@mui/icons-material/Check';
 import { Typography } from '@mui/material';
 import { Form, RadioButtonGroupInput, SaveButton, TextInput } from 'react-admin';
+import type { WaiverState } from '../../domain/rule/waiver/waiver.ts';
 import { paperForm } from '../../domain/use-case/waiver/paper-form.ts';
 import { relationships } from '../../domain/use-case/waiver/waiver-form.ts';
-import type { WaiverState } from '../../domain/waiver/waiver.ts';
 import { complaintsOf, type Entered } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';

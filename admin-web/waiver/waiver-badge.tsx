@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { waiverStateLabels } from '../../domain/answer/registration/listed-registration.ts';
-import type { WaiverState } from '../../domain/waiver/waiver.ts';
+import type { WaiverState } from '../../domain/rule/waiver/waiver.ts';
 import { Badge } from '../kit/badge.tsx';
 
 export const waiverLabel = 'Waiver';

@@ -1,5 +1,5 @@
 import { waiverStateLabels } from '../../domain/answer/registration/listed-registration.ts';
-import { waiverStates } from '../../domain/waiver/waiver.ts';
+import { waiverStates } from '../../domain/rule/waiver/waiver.ts';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { waiverLabel } from './waiver-badge.tsx';
 

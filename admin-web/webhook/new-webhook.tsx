@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CheckboxGroupInput, CreateBase, TextInput } from 'react-admin';
 import type { AddedWebhook } from '../../domain/answer/webhook/listed-webhook.ts';
+import { webhookEventNames, webhookEvents } from '../../domain/rule/webhook/webhook.ts';
 import { newWebhook } from '../../domain/use-case/webhook/webhook-form.ts';
-import { webhookEventNames, webhookEvents } from '../../domain/webhook/webhook.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { onlyAnswers } from '../form/only-answers.ts';
 import { OneTimeSecret } from '../kit/one-time-secret.tsx';

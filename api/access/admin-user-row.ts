@@ -1,4 +1,4 @@
-import type { Account } from '../../domain/organizer/account.ts';
+import type { Account } from '../../domain/rule/organizer/account.ts';
 import { instant, instantOfEntry, nullable, numbered, rowsOf, varchar, withDefault } from '../database/columns.ts';
 
 /** Account row of an organizer. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
-import { codeDigits, stepSeconds, stepsOfDrift } from '../../domain/access/second-factor.ts';
 import { OneTimeCodes } from '../../domain/port/one-time-codes.ts';
+import { codeDigits, stepSeconds, stepsOfDrift } from '../../domain/rule/access/second-factor.ts';
 
 const secretBytes = 20;
 

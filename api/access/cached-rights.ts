@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Role } from '../../domain/access/role.ts';
+import type { Role } from '../../domain/rule/access/role.ts';
 
 /** Role of an organizer, and whether a second factor must be set up before anything else. */
 export interface OrganizerRole {

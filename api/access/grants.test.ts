@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { grantKinds, grantLifetimes } from '../../domain/access/grant.ts';
+import { grantKinds, grantLifetimes } from '../../domain/rule/access/grant.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { requestOf } from '../../test/harness/session-request.ts';
 import { Database } from '../database/database.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { type GrantKind, grantLifetimes } from '../../domain/access/grant.ts';
-import { type Act, mayDo } from '../../domain/access/role.ts';
+import { type GrantKind, grantLifetimes } from '../../domain/rule/access/grant.ts';
+import { type Act, mayDo } from '../../domain/rule/access/role.ts';
 import { Database } from '../database/database.ts';
 import { cachedRole, isCachedKeeper, type OrganizerRole } from './cached-rights.ts';
 import { keyOf } from './key-holder.ts';

@@ -1,7 +1,7 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
-import { bearerOf, entryOf, type ReachedRoute } from '../../domain/api-key/api-key.ts';
 import { ApiKeys, type KeyInUse } from '../../domain/port/api-keys.ts';
+import { bearerOf, entryOf, type ReachedRoute } from '../../domain/rule/api-key/api-key.ts';
 import { Attempts } from '../guessing/attempts.ts';
 import { Failures } from '../guessing/failures.ts';
 import { rememberKey } from './key-holder.ts';

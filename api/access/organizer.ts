@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Role } from '../../domain/access/role.ts';
+import type { Role } from '../../domain/rule/access/role.ts';
 
 /** Organizer who has signed in. */
 export interface Organizer {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { type ProofQuestion, proofMinutes, proofNeeded } from '../../domain/access/recent-proof.ts';
 import { RecentProofs } from '../../domain/port/recent-proofs.ts';
+import { type ProofQuestion, proofMinutes, proofNeeded } from '../../domain/rule/access/recent-proof.ts';
 import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { callerOf } from '../http/known-caller.ts';

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { SecondFactor } from '../../domain/access/second-factor.ts';
 import { OneTimeCodes } from '../../domain/port/one-time-codes.ts';
 import { SecondFactors } from '../../domain/port/second-factors.ts';
+import type { SecondFactor } from '../../domain/rule/access/second-factor.ts';
 import { Database } from '../database/database.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { Refusal } from '../../domain/refusal/refusal.ts';
+import { Refusal } from '../../domain/rule/refusal/refusal.ts';
 import type { Database } from '../database/database.ts';
 
 declare module 'express-session' {

@@ -2,7 +2,7 @@ import connectPgSimple, { type PGStoreOptions } from 'connect-pg-simple';
 import type { Request } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
 import type pg from 'pg';
-import type { KeeperRange } from '../../domain/score-keeper/keeper-range.ts';
+import type { KeeperRange } from '../../domain/rule/score-keeper/keeper-range.ts';
 import type { Database } from '../database/database.ts';
 import { type CachedRights, rememberRights } from './cached-rights.ts';
 import { keeperRange, keepsScores, organizerHeld } from './grants.ts';

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { proofNeeded } from '../../domain/access/recent-proof.ts';
+import { proofNeeded } from '../../domain/rule/access/recent-proof.ts';
 import { RequiresRecentProof, rememberAccess } from '../http/requires-recent-proof.ts';
 import { PostgresRecentProofs } from './postgres-recent-proofs.ts';
 

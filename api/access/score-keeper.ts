@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { KeeperRange } from '../../domain/score-keeper/keeper-range.ts';
+import type { KeeperRange } from '../../domain/rule/score-keeper/keeper-range.ts';
 
 /** Score keeper in a session. */
 export interface ScoreKeeper {

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { mayDo, type Role } from '../../domain/access/role.ts';
 import type { ListedApiKey, MadeApiKey } from '../../domain/answer/api-key/listed-api-key.ts';
-import { AnswersRefused } from '../../domain/form/accept-answers.ts';
+import { mayDo, type Role } from '../../domain/rule/access/role.ts';
+import { AnswersRefused } from '../../domain/rule/form/accept-answers.ts';
 import { makeApiKey, revokeApiKey } from '../../domain/use-case/api-key/api-key.ts';
 import { newApiKey } from '../../domain/use-case/api-key/api-key-form.ts';
 import { organizerOf } from '../access/organizer.ts';

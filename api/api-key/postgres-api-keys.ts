@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ApiKey, NewApiKey, Scope } from '../../domain/api-key/api-key.ts';
 import { ApiKeys, type KeyInUse } from '../../domain/port/api-keys.ts';
+import type { ApiKey, NewApiKey, Scope } from '../../domain/rule/api-key/api-key.ts';
 import { Database } from '../database/database.ts';
 
 interface UsedRow {

@@ -1,5 +1,5 @@
-import type { Role } from '../../domain/access/role.ts';
 import type { AuditedThing, Proof } from '../../domain/port/audit.ts';
+import type { Role } from '../../domain/rule/access/role.ts';
 import {
   instantOfEntry,
   integer,

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { Request } from 'express';
-import { neighbourhoodOf } from '../../domain/access/network.ts';
-import type { Role } from '../../domain/access/role.ts';
 import type { Proof } from '../../domain/port/audit.ts';
+import { neighbourhoodOf } from '../../domain/rule/access/network.ts';
+import type { Role } from '../../domain/rule/access/role.ts';
 import { leadership } from '../access/leadership.ts';
 import { markOfLink } from '../access/link-mark.ts';
 import { organizerOf } from '../access/organizer.ts';

@@ -6,8 +6,8 @@ import type {
   TestsRemoved,
   TestTournament,
   TournamentHoldings,
-} from '../../domain/tournament/holdings.ts';
-import { noSuchTournament } from '../../domain/tournament/tournament.ts';
+} from '../../domain/rule/tournament/holdings.ts';
+import { noSuchTournament } from '../../domain/rule/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
 import { isCompletedSql } from '../registration/open-sql.ts';
 import { registrationRows } from '../registration/registration-row.ts';

@@ -1,4 +1,4 @@
-import type { DrawOnFile, TournamentDay } from '../../domain/bracket/tournament-day.ts';
+import type { DrawOnFile, TournamentDay } from '../../domain/rule/bracket/tournament-day.ts';
 import { rowFromJson, rowsAsJson } from '../database/json-rows.ts';
 import { type DrawRow, drawRows } from '../draw/draw-row.ts';
 import { toGameOnFile } from '../game/game-on-file.ts';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type DayTies, tiesOf } from '../../domain/bracket/tie-decisions.ts';
-import type { TournamentDay } from '../../domain/bracket/tournament-day.ts';
-import { type WithdrawnTeam, withdrawnTeams } from '../../domain/bracket/withdrawn-teams.ts';
-import type { TeamId } from '../../domain/match/match.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
-import { noSuchTournament } from '../../domain/tournament/tournament.ts';
+import { type DayTies, tiesOf } from '../../domain/rule/bracket/tie-decisions.ts';
+import type { TournamentDay } from '../../domain/rule/bracket/tournament-day.ts';
+import { type WithdrawnTeam, withdrawnTeams } from '../../domain/rule/bracket/withdrawn-teams.ts';
+import type { TeamId } from '../../domain/rule/match/match.ts';
+import { noSuchTournament } from '../../domain/rule/tournament/tournament.ts';
 
 /** Lists what organizers have decided beside the results of a tournament: withdrawals and ties. */
 @Injectable()

@@ -7,9 +7,9 @@ import {
   type GeneratedBrackets,
 } from '../../domain/answer/bracket/tournament-detail.ts';
 import { dayStandings } from '../../domain/answer/standings/day-standings.ts';
-import { nameIn } from '../../domain/bracket/tournament-day.ts';
-import { undivided } from '../../domain/match/division.ts';
-import { type BracketPlace, matchKey } from '../../domain/match/match.ts';
+import { nameIn } from '../../domain/rule/bracket/tournament-day.ts';
+import { undivided } from '../../domain/rule/match/division.ts';
+import { type BracketPlace, matchKey } from '../../domain/rule/match/match.ts';
 import type { DrawOutcome } from '../../domain/use-case/bracket/draw-brackets.ts';
 import { PostgresDrawnBrackets } from './postgres-drawn-brackets.ts';
 

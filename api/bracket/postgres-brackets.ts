@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { bracketRows } from '../../domain/answer/bracket/bracket-row.ts';
-import { changesTimetable, type DayToSave } from '../../domain/bracket/revise-day.ts';
-import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/bracket/single-game.ts';
-import { type DrawOnFile, deriveDay, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
 import { type Author, Brackets } from '../../domain/port/brackets.ts';
-import type { TeamProgress } from '../../domain/registration/cancellation.ts';
-import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
+import { changesTimetable, type DayToSave } from '../../domain/rule/bracket/revise-day.ts';
+import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/rule/bracket/single-game.ts';
+import { type DrawOnFile, deriveDay, type TournamentDay } from '../../domain/rule/bracket/tournament-day.ts';
+import type { TeamProgress } from '../../domain/rule/registration/cancellation.ts';
+import type { TournamentStatus } from '../../domain/rule/tournament/tournament.ts';
 import { ChangedMeanwhile, Database } from '../database/database.ts';
 import { rowLock } from '../database/row-lock.ts';
 import { columnsOf, type GivenOf, type LineOf, lineColumns } from '../database/row-statements.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
-import { noSuchTournament } from '../../domain/tournament/tournament.ts';
+import { noSuchTournament } from '../../domain/rule/tournament/tournament.ts';
 import { GamesOfDay } from '../game/games-of-day.ts';
 import { Changes } from '../prepared/changes.ts';
 import { SharedReadings } from '../prepared/shared-readings.ts';

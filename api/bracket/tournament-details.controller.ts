@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { TournamentDetail } from '../../domain/answer/bracket/tournament-detail.ts';
-import { coversTournament } from '../../domain/score-keeper/keeper-range.ts';
+import { coversTournament } from '../../domain/rule/score-keeper/keeper-range.ts';
 import { Grants } from '../access/grants.ts';
 import { readsAsFamily } from '../access/key-holder.ts';
 import { scoreKeeperOf } from '../access/score-keeper.ts';

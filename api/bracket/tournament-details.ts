@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { TournamentDetail } from '../../domain/answer/bracket/tournament-detail.ts';
 import { publicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { Clock } from '../../domain/port/clock.ts';
-import { noSuchTournament } from '../../domain/tournament/tournament.ts';
+import { noSuchTournament } from '../../domain/rule/tournament/tournament.ts';
 import { PublicDays } from './public-days.ts';
 import { TournamentFrames } from './tournament-frames.ts';
 

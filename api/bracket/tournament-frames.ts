@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { Clock } from '../../domain/port/clock.ts';
-import { startOfNextEasternDay } from '../../domain/time/eastern-instant.ts';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { startOfNextEasternDay } from '../../domain/rule/time/eastern-instant.ts';
+import type { Tournament } from '../../domain/rule/tournament/tournament.ts';
 import { Changes } from '../prepared/changes.ts';
 import { SharedReadings } from '../prepared/shared-readings.ts';
 import { PublicTeams } from '../team/public-teams.ts';

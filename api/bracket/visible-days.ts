@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { noSuchTournament } from '../../domain/tournament/tournament.ts';
+import { noSuchTournament } from '../../domain/rule/tournament/tournament.ts';
 import type { PublicDay } from './public-day.ts';
 import { PublicDays } from './public-days.ts';
 

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
-import { said } from '../../domain/language/sentence.ts';
+import { said } from '../../domain/rule/language/sentence.ts';
 import { handOverTeam } from '../../domain/use-case/captain/captain.ts';
 import { dismissPlayer, knowPlayer } from '../../domain/use-case/roster/roster.ts';
 import { renameTeam } from '../../domain/use-case/team/edit-team.ts';
@@ -11,9 +11,9 @@ import { Commands } from '../database/commands.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { answer } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { DismissalDto, NewTeamNameDto, RosterChoiceDto } from '../team/team.dto.ts';
 import { CaptainCheck } from './captain-check.ts';
 import { CaptainsTeams } from './captains-teams.ts';
-import { DismissalDto, NewTeamNameDto, RosterChoiceDto } from '../team/team.dto.ts';
 
 /** Routes by which a captain manages the roster until the tournament begins. */
 @ApiTags('captain')

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type InvitingResult, invitingResult } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
-import type { Language } from '../../domain/language/language.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
 import { replaceCaptainLink } from '../../domain/use-case/captain/captain-link.ts';
 import { cancelInvitation, sendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { answerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
@@ -14,8 +14,8 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { InLanguage } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { CaptainsAnswerDto } from '../join-request/join-request.dto.ts';
-import { CaptainsTeams } from './captains-teams.ts';
 import { EmailsToInviteDto, FreeAgentChoiceDto } from '../team/team.dto.ts';
+import { CaptainsTeams } from './captains-teams.ts';
 
 /** Routes by which a captain manages the team; every answer is the updated captain's page. */
 @ApiTags('captain')

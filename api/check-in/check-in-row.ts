@@ -1,4 +1,4 @@
-import type { CheckIn } from '../../domain/check-in/check-in.ts';
+import type { CheckIn } from '../../domain/rule/check-in/check-in.ts';
 import { instant, keyed, rowsOf, varchar } from '../database/columns.ts';
 import { cascading, refersTo } from '../database/keys.ts';
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckInList, CheckInState } from '../../domain/answer/check-in/check-in-list.ts';
-import { priceOn } from '../../domain/payment/price-on.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Site } from '../../domain/port/site.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
-import { noSuchRegistration } from '../../domain/registration/registration.ts';
-import { easternDay } from '../../domain/time/eastern.ts';
-import { noSuchTournament } from '../../domain/tournament/tournament.ts';
+import { priceOn } from '../../domain/rule/payment/price-on.ts';
+import { noSuchRegistration } from '../../domain/rule/registration/registration.ts';
+import { easternDay } from '../../domain/rule/time/eastern.ts';
+import { noSuchTournament } from '../../domain/rule/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
 import { inNumberOrder } from '../database/number-order.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';

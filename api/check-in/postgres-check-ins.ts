@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CheckIn } from '../../domain/check-in/check-in.ts';
 import { CheckIns } from '../../domain/port/check-ins.ts';
+import type { CheckIn } from '../../domain/rule/check-in/check-in.ts';
 import { Database } from '../database/database.ts';
 import { checkInRows } from './check-in-row.ts';
 

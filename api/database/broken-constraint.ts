@@ -1,7 +1,7 @@
-import { AnswersRefused } from '../../domain/form/accept-answers.ts';
-import type { Phrase } from '../../domain/language/sentence.ts';
-import { Refusal } from '../../domain/refusal/refusal.ts';
-import { rosterFull } from '../../domain/team/team.ts';
+import { AnswersRefused } from '../../domain/rule/form/accept-answers.ts';
+import type { Phrase } from '../../domain/rule/language/sentence.ts';
+import { Refusal } from '../../domain/rule/refusal/refusal.ts';
+import { rosterFull } from '../../domain/rule/team/team.ts';
 import { tournamentNameTaken } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { codeOf, constraintOf } from './postgres-error.ts';
 

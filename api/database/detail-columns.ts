@@ -1,7 +1,7 @@
 import type { EntitySchemaColumnOptions } from 'typeorm';
-import type { Field } from '../../domain/form/field.ts';
-import type { AnswersTo, Fields } from '../../domain/form/form.ts';
-import { playerDetails } from '../../domain/player/player-details.ts';
+import type { Field } from '../../domain/rule/form/field.ts';
+import type { AnswersTo, Fields } from '../../domain/rule/form/form.ts';
+import { playerDetails } from '../../domain/rule/player/player-details.ts';
 import { type ColumnsOf, nullable, varchar } from './columns.ts';
 
 /** Returns the column name of a detail, in snake case. */

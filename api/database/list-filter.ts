@@ -1,7 +1,7 @@
-import { largestId } from '../../domain/form/whole-number.ts';
-import { said } from '../../domain/language/sentence.ts';
-import { Refusal } from '../../domain/refusal/refusal.ts';
-import { isDay } from '../../domain/time/eastern.ts';
+import { largestId } from '../../domain/rule/form/whole-number.ts';
+import { said } from '../../domain/rule/language/sentence.ts';
+import { Refusal } from '../../domain/rule/refusal/refusal.ts';
+import { isDay } from '../../domain/rule/time/eastern.ts';
 import { searchTerms, type Term } from './search-terms.ts';
 
 /** Adds a parameter to a statement and returns its placeholder. */

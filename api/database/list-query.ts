@@ -1,5 +1,5 @@
-import { said } from '../../domain/language/sentence.ts';
-import { Refusal } from '../../domain/refusal/refusal.ts';
+import { said } from '../../domain/rule/language/sentence.ts';
+import { Refusal } from '../../domain/rule/refusal/refusal.ts';
 import { written } from './list-filter.ts';
 
 /** List request in react-admin's simple REST dialect, parsed but not yet checked against a resource. */

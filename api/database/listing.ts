@@ -1,8 +1,8 @@
-import type { Act } from '../../domain/access/role.ts';
-import type { Scope } from '../../domain/api-key/api-key.ts';
-import { said } from '../../domain/language/sentence.ts';
 import type { AuditedThing } from '../../domain/port/audit.ts';
-import { Refusal } from '../../domain/refusal/refusal.ts';
+import type { Act } from '../../domain/rule/access/role.ts';
+import type { Scope } from '../../domain/rule/api-key/api-key.ts';
+import { said } from '../../domain/rule/language/sentence.ts';
+import { Refusal } from '../../domain/rule/refusal/refusal.ts';
 import type { PageNote } from './disclosures.ts';
 import type { Bind, ListFilter } from './list-filter.ts';
 import { allRows, type ListOrder, orderSql, pageParts } from './list-page.ts';

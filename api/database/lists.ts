@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Refusal } from '../../domain/refusal/refusal.ts';
+import { Refusal } from '../../domain/rule/refusal/refusal.ts';
 import { Database } from './database.ts';
 import { type AuditedRows, Disclosures } from './disclosures.ts';
 import type { ListQuery } from './list-query.ts';

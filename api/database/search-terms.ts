@@ -1,5 +1,5 @@
-import { referenceIn } from '../../domain/payment/payment-reference.ts';
-import { nameKey, phoneKey } from '../../domain/player/person.ts';
+import { referenceIn } from '../../domain/rule/payment/payment-reference.ts';
+import { nameKey, phoneKey } from '../../domain/rule/player/person.ts';
 
 /** Search term in all spellings that a record may contain; a record with any of them matches. */
 export type Term = readonly string[];

@@ -1,17 +1,17 @@
-import { drawnDay } from '../../domain/bracket/drawn-day.ts';
-import { enterGame } from '../../domain/bracket/enter-game.ts';
-import { type DayToSave, previewRevision } from '../../domain/bracket/revise-day.ts';
-import { deriveDay, type GameOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
-import { type DrawPlan, usualSettings } from '../../domain/draw/draw-settings.ts';
-import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
-import { completeGame } from '../../domain/game/complete-game.ts';
-import { type Goal, scoreGoal } from '../../domain/game/goal.ts';
-import { keepScore, scoreOf } from '../../domain/game/keep-score.ts';
-import { drawBelow, type Lots, lotsOf } from '../../domain/lots/seeded-lots.ts';
-import type { TeamId } from '../../domain/match/match.ts';
 import type { Author, Brackets } from '../../domain/port/brackets.ts';
-import { kickoffOrder } from '../../domain/schedule/game-times.ts';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { drawnDay } from '../../domain/rule/bracket/drawn-day.ts';
+import { enterGame } from '../../domain/rule/bracket/enter-game.ts';
+import { type DayToSave, previewRevision } from '../../domain/rule/bracket/revise-day.ts';
+import { deriveDay, type GameOnFile, type TournamentDay } from '../../domain/rule/bracket/tournament-day.ts';
+import { type DrawPlan, usualSettings } from '../../domain/rule/draw/draw-settings.ts';
+import { generateBrackets } from '../../domain/rule/draw/generate-brackets.ts';
+import { completeGame } from '../../domain/rule/game/complete-game.ts';
+import { type Goal, scoreGoal } from '../../domain/rule/game/goal.ts';
+import { keepScore, scoreOf } from '../../domain/rule/game/keep-score.ts';
+import { drawBelow, type Lots, lotsOf } from '../../domain/rule/lots/seeded-lots.ts';
+import type { TeamId } from '../../domain/rule/match/match.ts';
+import { kickoffOrder } from '../../domain/rule/schedule/game-times.ts';
+import type { Tournament } from '../../domain/rule/tournament/tournament.ts';
 
 /** Plan and progress of a demo tournament's play. */
 export interface DemoPlay {

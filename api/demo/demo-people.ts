@@ -1,7 +1,7 @@
-import { type AgeBracket, ageBracketOptions } from '../../domain/age/age-bracket.ts';
-import { isChild, isMinor } from '../../domain/player/player.ts';
-import { noDetails } from '../../domain/player/player-details.ts';
-import { skillLevels } from '../../domain/player/skill-level.ts';
+import { type AgeBracket, ageBracketOptions } from '../../domain/rule/age/age-bracket.ts';
+import { isChild, isMinor } from '../../domain/rule/player/player.ts';
+import { noDetails } from '../../domain/rule/player/player-details.ts';
+import { skillLevels } from '../../domain/rule/player/skill-level.ts';
 
 const firstNames = [
   'Mateo',

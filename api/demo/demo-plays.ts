@@ -1,5 +1,5 @@
-import { easternClock } from '../../domain/time/eastern-instant.ts';
-import type { PlayingHours, Venue } from '../../domain/venue/venue.ts';
+import { easternClock } from '../../domain/rule/time/eastern-instant.ts';
+import type { PlayingHours, Venue } from '../../domain/rule/venue/venue.ts';
 import type { DemoPlay } from './demo-day.ts';
 
 const slot = 15 * 60_000;

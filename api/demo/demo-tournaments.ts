@@ -1,4 +1,4 @@
-import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
+import type { TournamentStatus } from '../../domain/rule/tournament/tournament.ts';
 import type { NewTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import type { DemoPlay } from './demo-day.ts';
 import { beingPlayed, kickingOff, knockout, roundRobin } from './demo-plays.ts';

@@ -1,6 +1,6 @@
-import { AnswersRefused } from '../../domain/form/accept-answers.ts';
-import { inEnglish } from '../../domain/language/sentence.ts';
-import { Refusal } from '../../domain/refusal/refusal.ts';
+import { AnswersRefused } from '../../domain/rule/form/accept-answers.ts';
+import { inEnglish } from '../../domain/rule/language/sentence.ts';
+import { Refusal } from '../../domain/rule/refusal/refusal.ts';
 import { asReply, drawIn } from './draw-message.ts';
 
 /** Returns a message as the other thread receives it. */

@@ -1,11 +1,11 @@
-import type { Draw } from '../../domain/draw/generate-brackets.ts';
-import { AnswersRefused } from '../../domain/form/accept-answers.ts';
-import type { Remarks } from '../../domain/form/form.ts';
-import type { Sentence } from '../../domain/language/sentence.ts';
 import type { DrawParts } from '../../domain/port/drawing-table.ts';
-import { Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
-import type { DayPlan } from '../../domain/schedule/day-plan.ts';
-import type { OtherTimes, TimedGames } from '../../domain/schedule/time-again.ts';
+import type { Draw } from '../../domain/rule/draw/generate-brackets.ts';
+import { AnswersRefused } from '../../domain/rule/form/accept-answers.ts';
+import type { Remarks } from '../../domain/rule/form/form.ts';
+import type { Sentence } from '../../domain/rule/language/sentence.ts';
+import { Refusal, type RefusalKind } from '../../domain/rule/refusal/refusal.ts';
+import type { DayPlan } from '../../domain/rule/schedule/day-plan.ts';
+import type { OtherTimes, TimedGames } from '../../domain/rule/schedule/time-again.ts';
 
 /** Request to the drawing thread: a draw, or other times for the games of a day. */
 export interface DrawOrder {

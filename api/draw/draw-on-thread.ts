@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
-import { timeAgain } from '../../domain/schedule/time-again.ts';
+import { generateBrackets } from '../../domain/rule/draw/generate-brackets.ts';
+import { timeAgain } from '../../domain/rule/schedule/time-again.ts';
 import { asReply, type DrawOrder, type DrawReply } from './draw-message.ts';
 
 /** Drawing thread: works on one order after another, outside the thread that answers requests. */

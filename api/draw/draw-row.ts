@@ -1,4 +1,4 @@
-import type { DrawOnFile } from '../../domain/bracket/tournament-day.ts';
+import type { DrawOnFile } from '../../domain/rule/bracket/tournament-day.ts';
 import { instant, integer, json, keyed, nullable, rowsOf, varchar, withDefault } from '../database/columns.ts';
 import { cascading, refersTo } from '../database/keys.ts';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Draw } from '../../domain/draw/generate-brackets.ts';
 import { DrawingTable, type DrawParts } from '../../domain/port/drawing-table.ts';
-import type { DayPlan } from '../../domain/schedule/day-plan.ts';
-import type { OtherTimes, TimedGames } from '../../domain/schedule/time-again.ts';
+import type { Draw } from '../../domain/rule/draw/generate-brackets.ts';
+import type { DayPlan } from '../../domain/rule/schedule/day-plan.ts';
+import type { OtherTimes, TimedGames } from '../../domain/rule/schedule/time-again.ts';
 import { WorkerThread } from '../process/worker-thread.ts';
 import { type DrawOrder, type DrawReply, drawIn, timedIn } from './draw-message.ts';
 

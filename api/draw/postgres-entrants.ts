@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Entrant } from '../../domain/draw/entrant.ts';
 import { Entrants } from '../../domain/port/entrants.ts';
-import { type Tournament, yearOfAges } from '../../domain/tournament/tournament.ts';
+import type { Entrant } from '../../domain/rule/draw/entrant.ts';
+import { type Tournament, yearOfAges } from '../../domain/rule/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
 
 /** Age up to which a captain counts as a player; parents who are captains do not affect the division. */

@@ -1,6 +1,6 @@
-import { roleNames } from '../../domain/access/role.ts';
-import { inTime, labelled, moment, of } from './csv-columns.ts';
+import { roleNames } from '../../domain/rule/access/role.ts';
 import type { ExportFile } from './csv.ts';
+import { inTime, labelled, moment, of } from './csv-columns.ts';
 
 /** Audit file: deeds and their authors. */
 export const auditFile: ExportFile = {

@@ -1,7 +1,7 @@
-import type { Fields } from '../../domain/form/form.ts';
-import { owedCents, paymentStates } from '../../domain/payment/payment.ts';
-import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
-import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
+import type { Fields } from '../../domain/rule/form/form.ts';
+import { owedCents, paymentStates } from '../../domain/rule/payment/payment.ts';
+import { paymentMethodLabel, paymentMethods } from '../../domain/rule/payment/payment-method.ts';
+import { individual, isIndividualTeam } from '../../domain/rule/team/individual.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import type { CsvColumn } from './csv.ts';
 

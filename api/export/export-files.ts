@@ -10,8 +10,8 @@ import {
 } from '../../domain/answer/registration/listed-registration.ts';
 import { teamStateLabels } from '../../domain/answer/team/listed-team.ts';
 import { tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
-import { detailNames } from '../../domain/player/player-details.ts';
-import { teamDetailNames } from '../../domain/team/team-details.ts';
+import { detailNames } from '../../domain/rule/player/player-details.ts';
+import { teamDetailNames } from '../../domain/rule/team/team-details.ts';
 import { captainLetter } from '../../domain/use-case/captain/captain-forms.ts';
 import { gameNotes } from '../../domain/use-case/game/game-notes-form.ts';
 import { importEntry } from '../../domain/use-case/import/import-entry.ts';

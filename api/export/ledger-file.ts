@@ -1,7 +1,7 @@
 import { moneyReceived } from '../../domain/use-case/ledger/money-form.ts';
 import { registrationForm } from '../../domain/use-case/roster/registration-form.ts';
-import { asked, inDollars, inTime, moment, of, payment } from './csv-columns.ts';
 import type { ExportFile } from './csv.ts';
+import { asked, inDollars, inTime, moment, of, payment } from './csv-columns.ts';
 
 /** Returns a column with the money moved one way, in dollars. */
 const moved =

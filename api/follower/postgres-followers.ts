@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type FollowedTeamIn, type Follower, mostOfSource } from '../../domain/follower/follower.ts';
-import type { PushMessage } from '../../domain/follower/push-message.ts';
 import { Followers } from '../../domain/port/followers.ts';
+import { type FollowedTeamIn, type Follower, mostOfSource } from '../../domain/rule/follower/follower.ts';
+import type { PushMessage } from '../../domain/rule/follower/push-message.ts';
 import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { networkBehind } from '../http/whose-address.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { meaningOf, mostFailures, pauseBefore } from '../../domain/follower/follower.ts';
+import { meaningOf, mostFailures, pauseBefore } from '../../domain/rule/follower/follower.ts';
 import { Database } from '../database/database.ts';
 import { claiming } from '../database/statement.ts';
 import { Carrier, type Failed, type Failure } from '../process/carrier.ts';

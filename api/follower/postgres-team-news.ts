@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pushMessages, soonMinutes, type TeamNews } from '../../domain/answer/follower/push-message.ts';
-import type { Language } from '../../domain/language/language.ts';
 import { Followers } from '../../domain/port/followers.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
 import { Database } from '../database/database.ts';
 import { Log } from '../process/log.ts';
 import { everySecond, RecurringJob } from '../process/recurring-job.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import webPush from 'web-push';
-import type { PushAddress } from '../../domain/follower/follower.ts';
+import type { PushAddress } from '../../domain/rule/follower/follower.ts';
 import type { Delivery } from '../process/carrier.ts';
 import { Settings } from '../process/settings.ts';
 import { PostgresPushKeys } from './postgres-push-keys.ts';

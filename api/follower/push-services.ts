@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isAtPushService } from '../../domain/follower/push-service.ts';
-import { isPublicAddress } from '../../domain/webhook/public-address.ts';
+import { isAtPushService } from '../../domain/rule/follower/push-service.ts';
+import { isPublicAddress } from '../../domain/rule/webhook/public-address.ts';
 import { Settings } from '../process/settings.ts';
 import { type WebPost, webPost } from '../webhook/web-post.ts';
 

@@ -2,10 +2,10 @@ import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Expose, Transform } from 'class-transformer';
 import { registerDecorator } from 'class-validator';
-import type { Circumstances, Field, Limits } from '../../domain/form/field.ts';
-import type { AnswersTo, Fields } from '../../domain/form/form.ts';
-import { type Sentence, translate } from '../../domain/language/sentence.ts';
-import { easternYear } from '../../domain/time/eastern.ts';
+import type { Circumstances, Field, Limits } from '../../domain/rule/form/field.ts';
+import type { AnswersTo, Fields } from '../../domain/rule/form/form.ts';
+import { type Sentence, translate } from '../../domain/rule/language/sentence.ts';
+import { easternYear } from '../../domain/rule/time/eastern.ts';
 import { type ComplaintAbout, isAnswered } from '../http/validation.ts';
 
 declare module 'class-transformer' {

@@ -1,12 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type AgeBracket, ageBracketOptions } from '../../domain/age/age-bracket.ts';
-import type { Option } from '../../domain/form/choice.ts';
-import { catalogueOf, isPhrase, type Language } from '../../domain/language/language.ts';
-import { translate } from '../../domain/language/sentence.ts';
-import { offeredOptions, registrationPaymentOptions } from '../../domain/payment/payment-method.ts';
-import { type SkillLevel, skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { Site } from '../../domain/port/site.ts';
+import { type AgeBracket, ageBracketOptions } from '../../domain/rule/age/age-bracket.ts';
+import type { Option } from '../../domain/rule/form/choice.ts';
+import { catalogueOf, isPhrase, type Language } from '../../domain/rule/language/language.ts';
+import { translate } from '../../domain/rule/language/sentence.ts';
+import { offeredOptions, registrationPaymentOptions } from '../../domain/rule/payment/payment-method.ts';
+import { type SkillLevel, skillLevelOptions } from '../../domain/rule/player/skill-level.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { InLanguage } from '../http/answer-language.ts';
 import { type Preparation, Prepared } from '../prepared/prepared.ts';

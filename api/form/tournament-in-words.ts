@@ -1,9 +1,9 @@
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
-import { AnswersRefused } from '../../domain/form/accept-answers.ts';
-import { isBlank } from '../../domain/form/field.ts';
-import { said } from '../../domain/language/sentence.ts';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { tournamentInWords } from '../../domain/tournament/tournament-in-words.ts';
+import { AnswersRefused } from '../../domain/rule/form/accept-answers.ts';
+import { isBlank } from '../../domain/rule/form/field.ts';
+import { said } from '../../domain/rule/language/sentence.ts';
+import type { Tournament } from '../../domain/rule/tournament/tournament.ts';
+import { tournamentInWords } from '../../domain/rule/tournament/tournament-in-words.ts';
 import { wordsFor } from './body-of.ts';
 
 /** Fills in the id of the tournament that a body names by its label alone (rules, section 15). */

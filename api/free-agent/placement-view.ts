@@ -1,6 +1,6 @@
 import type { PlacementApplied, Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-view.ts';
-import type { Placed } from '../../domain/free-agent/placement.ts';
 import type { AppliedPlacement } from '../../domain/port/placements.ts';
+import type { Placed } from '../../domain/rule/free-agent/placement.ts';
 import type { previewPlacement } from '../../domain/use-case/free-agent/placement.ts';
 
 type Preview = Awaited<ReturnType<typeof previewPlacement>>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { FreeAgent, TeamWithPlaces } from '../../domain/free-agent/free-agent.ts';
 import { FreeAgents } from '../../domain/port/free-agents.ts';
+import type { FreeAgent, TeamWithPlaces } from '../../domain/rule/free-agent/free-agent.ts';
 import { Database } from '../database/database.ts';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { bearerOf } from '../../domain/api-key/api-key.ts';
+import { bearerOf } from '../../domain/rule/api-key/api-key.ts';
 import { readableLines } from '../http/cross-origin.ts';
 import { securityLines } from '../http/security-headers.ts';
 import { networksBehind } from '../http/whose-address.ts';

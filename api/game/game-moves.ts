@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangedGame, PublicGame } from '../../domain/answer/game/public-game.ts';
-import { noSuchGame } from '../../domain/bracket/enter-game.ts';
+import { noSuchGame } from '../../domain/rule/bracket/enter-game.ts';
 import { changeGame, previewGame } from '../../domain/use-case/game/change-game.ts';
 import type { SentMove } from '../../domain/use-case/game/sent-move.ts';
 import { Commands } from '../database/commands.ts';

@@ -1,8 +1,8 @@
-import { type GameOnFile, notOnFile } from '../../domain/bracket/tournament-day.ts';
-import { type Ending, type Game, gameFrom } from '../../domain/game/game.ts';
-import type { MatchKey } from '../../domain/match/match.ts';
-import type { GameResult, Opponents } from '../../domain/match/result.ts';
-import { noGoals } from '../../domain/match/score.ts';
+import { type GameOnFile, notOnFile } from '../../domain/rule/bracket/tournament-day.ts';
+import { type Ending, type Game, gameFrom } from '../../domain/rule/game/game.ts';
+import type { MatchKey } from '../../domain/rule/match/match.ts';
+import type { GameResult, Opponents } from '../../domain/rule/match/result.ts';
+import { noGoals } from '../../domain/rule/match/score.ts';
 import type { EndingRow, GameLine, GameRow, ResultRow } from './game-row.ts';
 
 /** Converts a table row to a game. */

@@ -1,7 +1,7 @@
-import type { GameOnFile } from '../../domain/bracket/tournament-day.ts';
-import type { Ending, GameStatus } from '../../domain/game/game.ts';
-import type { MatchKey, Stage } from '../../domain/match/match.ts';
-import type { Forfeiters, GameResult, Unfinished } from '../../domain/match/result.ts';
+import type { GameOnFile } from '../../domain/rule/bracket/tournament-day.ts';
+import type { Ending, GameStatus } from '../../domain/rule/game/game.ts';
+import type { MatchKey, Stage } from '../../domain/rule/match/match.ts';
+import type { Forfeiters, GameResult, Unfinished } from '../../domain/rule/match/result.ts';
 import {
   boolean,
   instant,

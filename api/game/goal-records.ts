@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { GivenGoal, SettledGame, TakenGoal } from '../../domain/answer/game/listed-goal.ts';
-import { noSuchGame } from '../../domain/bracket/enter-game.ts';
 import { noSuchGoal } from '../../domain/port/goals.ts';
+import { noSuchGame } from '../../domain/rule/bracket/enter-game.ts';
 import {
   changeGoal,
   type GoalChange,

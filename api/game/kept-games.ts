@@ -1,8 +1,8 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
-import { noSuchGame } from '../../domain/bracket/enter-game.ts';
-import { coversGame } from '../../domain/score-keeper/keeper-range.ts';
+import { noSuchGame } from '../../domain/rule/bracket/enter-game.ts';
+import { coversGame } from '../../domain/rule/score-keeper/keeper-range.ts';
 import { GameMoves } from './game-moves.ts';
 import { LiveBoard, type LiveGames } from './live-board.ts';
 import { ScoreAuthors } from './score-authors.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { GameCard } from '../../domain/answer/game/public-game.ts';
-import { minutesOfPlay } from '../../domain/game/game-clock.ts';
+import { minutesOfPlay } from '../../domain/rule/game/game-clock.ts';
 import { Database } from '../database/database.ts';
 import { inNumberOrder } from '../database/number-order.ts';
 

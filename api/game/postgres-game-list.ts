@@ -1,5 +1,5 @@
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
-import { gameStatuses } from '../../domain/game/game.ts';
+import { gameStatuses } from '../../domain/rule/game/game.ts';
 import { named, numbered, numbersOf, oneOf, searched, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { inNumberOrder } from '../database/number-order.ts';

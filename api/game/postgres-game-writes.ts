@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EnteredAlone } from '../../domain/bracket/single-game.ts';
-import { notOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
-import type { GameChange } from '../../domain/game/history.ts';
 import type { Author } from '../../domain/port/brackets.ts';
+import type { EnteredAlone } from '../../domain/rule/bracket/single-game.ts';
+import { notOnFile, type TournamentDay } from '../../domain/rule/bracket/tournament-day.ts';
+import type { GameChange } from '../../domain/rule/game/history.ts';
 import type { Database } from '../database/database.ts';
 import { lineColumns } from '../database/row-statements.ts';
 import { toGameLine } from './game-on-file.ts';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import type { ScorerRecord } from '../../domain/answer/game/top-scorers.ts';
-import { type Goal, type GoalCorrection, ownGoal, unknownScorer } from '../../domain/game/goal.ts';
-import type { ScoreWriter } from '../../domain/game/score-writer.ts';
-import { removedPlayer } from '../../domain/player/public-name.ts';
 import { type GoalOnFile, Goals } from '../../domain/port/goals.ts';
+import { type Goal, type GoalCorrection, ownGoal, unknownScorer } from '../../domain/rule/game/goal.ts';
+import type { ScoreWriter } from '../../domain/rule/game/score-writer.ts';
+import { removedPlayer } from '../../domain/rule/player/public-name.ts';
 import { Database } from '../database/database.ts';
 import { type PlayerGoalRow, playerGoalRows } from './player-goal-row.ts';
 import { isVoidSql } from './postgres-game-cards.ts';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicGoal } from '../../domain/answer/game/listed-goal.ts';
 import { type TopScorer, topScorers } from '../../domain/answer/game/top-scorers.ts';
-import { type PublicNames, publicName } from '../../domain/player/public-name.ts';
 import { Clock } from '../../domain/port/clock.ts';
-import { easternYear } from '../../domain/time/eastern.ts';
+import { type PublicNames, publicName } from '../../domain/rule/player/public-name.ts';
+import { easternYear } from '../../domain/rule/time/eastern.ts';
 import { CachedReading } from '../prepared/cached-reading.ts';
 import { Changes } from '../prepared/changes.ts';
 import { staleBy } from '../prepared/stale-by.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { ScoreWriter } from '../../domain/game/score-writer.ts';
+import type { ScoreWriter } from '../../domain/rule/game/score-writer.ts';
 import { Grants } from '../access/grants.ts';
 import { organizerOf } from '../access/organizer.ts';
 import { scoreKeeperOf } from '../access/score-keeper.ts';

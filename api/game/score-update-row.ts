@@ -1,4 +1,4 @@
-import type { GameChange } from '../../domain/game/history.ts';
+import type { GameChange } from '../../domain/rule/game/history.ts';
 import { instant, integer, numbered, rowsOf, varchar } from '../database/columns.ts';
 
 /** Entry in the history of a game. Entries are only added, and outlive their game. */

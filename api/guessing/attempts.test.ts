@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { pino } from 'pino';
-import { allowances, spareTries } from '../../domain/access/allowances.ts';
+import { allowances, spareTries } from '../../domain/rule/access/allowances.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { testCredentials } from '../../test/harness/product.mjs';
 import { Organizers } from '../access/organizers.ts';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { type Allowance, allowances, type Counted, type Guessable } from '../../domain/access/allowances.ts';
-import { siteOf } from '../../domain/access/network.ts';
-import { Refusal } from '../../domain/refusal/refusal.ts';
+import { type Allowance, allowances, type Counted, type Guessable } from '../../domain/rule/access/allowances.ts';
+import { siteOf } from '../../domain/rule/access/network.ts';
+import { Refusal } from '../../domain/rule/refusal/refusal.ts';
 import { Database } from '../database/database.ts';
 import { TooManyFailures } from '../http/too-many-failures.ts';
 import { networkBehind } from '../http/whose-address.ts';

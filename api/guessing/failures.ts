@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { GuessingBlock } from '../../domain/answer/access/guessing-block.ts';
 import {
   type Allowance,
   allowanceSeconds,
@@ -11,9 +12,8 @@ import {
   type Guessable,
   restAfter,
   spareTries,
-} from '../../domain/access/allowances.ts';
-import type { GuessingBlock } from '../../domain/answer/access/guessing-block.ts';
-import { callsOfKey } from '../../domain/api-key/api-key.ts';
+} from '../../domain/rule/access/allowances.ts';
+import { callsOfKey } from '../../domain/rule/api-key/api-key.ts';
 import { TooManyCalls } from '../http/too-many-calls.ts';
 import { TooManyFailures } from '../http/too-many-failures.ts';
 import { SessionPool } from '../process/session-pool.ts';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { Account } from '../../domain/organizer/account.ts';
-import { Refusal } from '../../domain/refusal/refusal.ts';
+import type { Account } from '../../domain/rule/organizer/account.ts';
+import { Refusal } from '../../domain/rule/refusal/refusal.ts';
 import type { Attempts } from './attempts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { allowances, type Guessable } from '../../domain/access/allowances.ts';
 import { Audit } from '../../domain/port/audit.ts';
+import { allowances, type Guessable } from '../../domain/rule/access/allowances.ts';
 import { Database } from '../database/database.ts';
 import { Log } from '../process/log.ts';
 import { RecurringJob } from '../process/recurring-job.ts';

@@ -1,9 +1,9 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
-import { AnswersRefused } from '../../domain/form/accept-answers.ts';
-import { catalogueOf, isLanguage, type Language, languages } from '../../domain/language/language.ts';
-import { type Sentence, translate } from '../../domain/language/sentence.ts';
+import { AnswersRefused } from '../../domain/rule/form/accept-answers.ts';
+import { catalogueOf, isLanguage, type Language, languages } from '../../domain/rule/language/language.ts';
+import { type Sentence, translate } from '../../domain/rule/language/sentence.ts';
 import { currentRequest } from './current-request.ts';
 import { languageNamed, languageOf } from './language-of.ts';
 import type { QueryParameter } from './query-parameters.ts';

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
-import type { Scope } from '../../domain/api-key/api-key.ts';
+import type { Scope } from '../../domain/rule/api-key/api-key.ts';
 
 const within = 'within scope';
 

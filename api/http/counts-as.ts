@@ -1,5 +1,5 @@
 import { Reflector } from '@nestjs/core';
-import type { Act } from '../../domain/access/role.ts';
+import type { Act } from '../../domain/rule/access/role.ts';
 
 /** Act that an organizer's call counts as, if a read is more than a look, or a write less or more than a change. */
 export const CountsAs = Reflector.createDecorator<Act>();

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { catalogueOf } from '../../domain/language/language.ts';
-import { translate } from '../../domain/language/sentence.ts';
+import { catalogueOf } from '../../domain/rule/language/language.ts';
+import { translate } from '../../domain/rule/language/sentence.ts';
 import { answerLanguage } from './answer-language.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { callsOfKey, type Scope } from '../../domain/api-key/api-key.ts';
+import { callsOfKey, type Scope } from '../../domain/rule/api-key/api-key.ts';
 import { sessionCookie } from '../process/session-secret.ts';
 import type { Caller } from './allowed-to.ts';
 import { routesOf } from './deny-by-default.ts';

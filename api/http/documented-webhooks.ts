@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type EventFieldType, eventFields } from '../../domain/answer/webhook/webhook-event-fields.ts';
-import { webhookEventNames, webhookEvents } from '../../domain/webhook/webhook.ts';
+import { webhookEventNames, webhookEvents } from '../../domain/rule/webhook/webhook.ts';
 import type { Schema } from './described-answers.ts';
 
 /** Adds the webhook events to the document, in the form of OpenAPI 3.1. */

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import type { SeenVersion } from '../../domain/audit/seen-version.ts';
+import type { SeenVersion } from '../../domain/rule/audit/seen-version.ts';
 import { versionIn } from './if-match.ts';
 import { flag } from './query-parameters.ts';
 

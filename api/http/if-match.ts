@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import type { SeenVersion } from '../../domain/audit/seen-version.ts';
-import { Refusal } from '../../domain/refusal/refusal.ts';
+import type { SeenVersion } from '../../domain/rule/audit/seen-version.ts';
+import { Refusal } from '../../domain/rule/refusal/refusal.ts';
 
 /** Injects the version number that If-Match names; undefined if the caller accepts any version. */
 export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined =>

@@ -1,6 +1,6 @@
 import { HttpException, type INestApplication } from '@nestjs/common';
 import { type ErrorRequestHandler, json, type Request, type RequestHandler } from 'express';
-import type { Phrase } from '../../domain/language/sentence.ts';
+import type { Phrase } from '../../domain/rule/language/sentence.ts';
 
 /** Largest body of a form; a table may be larger: a thousand rows of a dozen answers. */
 const largest = '64kb';

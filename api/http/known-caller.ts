@@ -1,7 +1,7 @@
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import type { Role } from '../../domain/access/role.ts';
 import type { Proof } from '../../domain/port/audit.ts';
+import type { Role } from '../../domain/rule/access/role.ts';
 import type { Caller } from './allowed-to.ts';
 
 /** Declares the guessable proof of a route open to anyone, so that misses are noted. */

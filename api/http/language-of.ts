@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request } from 'express';
 import Negotiator from 'negotiator';
-import { isLanguage, type Language, languages } from '../../domain/language/language.ts';
-import { languageInLink } from '../../domain/site/links.ts';
+import { isLanguage, type Language, languages } from '../../domain/rule/language/language.ts';
+import { languageInLink } from '../../domain/rule/site/links.ts';
 
 const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
 

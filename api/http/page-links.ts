@@ -1,5 +1,5 @@
-import type { OpenedPage } from '../../domain/site/pages.ts';
-import { partAddress, partNamed } from '../../domain/tournament/tournament-part.ts';
+import type { OpenedPage } from '../../domain/rule/site/pages.ts';
+import { partAddress, partNamed } from '../../domain/rule/tournament/tournament-part.ts';
 
 /** Address of a page: its path, and the tournament that an old shared link names. */
 interface Asked {

@@ -1,7 +1,7 @@
 import { Injectable, Optional, type PipeTransform } from '@nestjs/common';
-import { AnswersRefused } from '../../domain/form/accept-answers.ts';
-import { largestId } from '../../domain/form/whole-number.ts';
-import { Refusal } from '../../domain/refusal/refusal.ts';
+import { AnswersRefused } from '../../domain/rule/form/accept-answers.ts';
+import { largestId } from '../../domain/rule/form/whole-number.ts';
+import { Refusal } from '../../domain/rule/refusal/refusal.ts';
 
 /** Pipe that reads an id from a path; anything else is refused as not found. */
 @Injectable()

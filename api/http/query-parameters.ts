@@ -2,8 +2,8 @@ import { applyDecorators, createParamDecorator, type ExecutionContext } from '@n
 import { Reflector } from '@nestjs/core';
 import { ApiQuery } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { AnswersRefused } from '../../domain/form/accept-answers.ts';
-import { inEnglish, type Sentence } from '../../domain/language/sentence.ts';
+import { AnswersRefused } from '../../domain/rule/form/accept-answers.ts';
+import { inEnglish, type Sentence } from '../../domain/rule/language/sentence.ts';
 import { idIn } from './positive-id.pipe.ts';
 
 /** Parameter of a query: what the document says of it, and its reader. */

@@ -1,11 +1,11 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, NotFoundException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { isCurrent, type Refused } from '../../domain/answer/refusal/refused.ts';
-import { AnswersRefused } from '../../domain/form/accept-answers.ts';
-import { type Remarks, spokenRemarks } from '../../domain/form/form.ts';
-import { catalogueOf, isPhrase } from '../../domain/language/language.ts';
-import { inEnglish, type Sentence, translate } from '../../domain/language/sentence.ts';
-import { Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
+import { AnswersRefused } from '../../domain/rule/form/accept-answers.ts';
+import { type Remarks, spokenRemarks } from '../../domain/rule/form/form.ts';
+import { catalogueOf, isPhrase } from '../../domain/rule/language/language.ts';
+import { inEnglish, type Sentence, translate } from '../../domain/rule/language/sentence.ts';
+import { Refusal, type RefusalKind } from '../../domain/rule/refusal/refusal.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { pageAt } from '../../domain/site/pages.ts';
+import { pageAt } from '../../domain/rule/site/pages.ts';
 import { metrics } from '../process/metrics.ts';
 
 declare module 'http' {

@@ -2,8 +2,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { embedAt } from '../../domain/site/embed.ts';
-import { carriesSecret } from '../../domain/site/pages.ts';
+import { embedAt } from '../../domain/rule/site/embed.ts';
+import { carriesSecret } from '../../domain/rule/site/pages.ts';
 
 /** Sets the security headers of pages: own scripts, fonts and pictures only, and no framing except of pages made for it. */
 export function securityHeaders(isHttps: boolean): RequestHandler[] {

@@ -1,9 +1,9 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { AnswersRefused } from '../../domain/form/accept-answers.ts';
-import type { Circumstances } from '../../domain/form/field.ts';
-import type { Sentence } from '../../domain/language/sentence.ts';
-import { easternYear } from '../../domain/time/eastern.ts';
+import { AnswersRefused } from '../../domain/rule/form/accept-answers.ts';
+import type { Circumstances } from '../../domain/rule/form/field.ts';
+import type { Sentence } from '../../domain/rule/language/sentence.ts';
+import { easternYear } from '../../domain/rule/time/eastern.ts';
 
 /**
  * Validates every body by its DTO's form: drops unknown fields, reports all complaints at once,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request } from 'express';
-import { networkOf } from '../../domain/access/network.ts';
+import { networkOf } from '../../domain/rule/access/network.ts';
 
 /** Returns the network of a request, by which limits count: an IPv4 address, or the /64 of an IPv6 address; empty if unknown. */
 export const networkBehind = (request: Pick<Request, 'ip'> | undefined): string => networkOf(addressBehind(request));

@@ -3,7 +3,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import { Refusal } from '../../domain/refusal/refusal.ts';
+import { Refusal } from '../../domain/rule/refusal/refusal.ts';
 import { Grants } from '../access/grants.ts';
 import { organizerOf } from '../access/organizer.ts';
 import { Database } from '../database/database.ts';

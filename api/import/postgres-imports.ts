@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { OnFile, OnTeam, RegisteredWith } from '../../domain/import/on-file.ts';
-import { lookKey } from '../../domain/player/look-alikes.ts';
-import { lockKey } from '../../domain/player/namesakes.ts';
-import { joinedName, nameKey, type PersonKey, personKey } from '../../domain/player/person.ts';
 import { Imports, type NamesInTable } from '../../domain/port/imports.ts';
-import type { Team } from '../../domain/team/team.ts';
+import type { OnFile, OnTeam, RegisteredWith } from '../../domain/rule/import/on-file.ts';
+import { lookKey } from '../../domain/rule/player/look-alikes.ts';
+import { lockKey } from '../../domain/rule/player/namesakes.ts';
+import { joinedName, nameKey, type PersonKey, personKey } from '../../domain/rule/player/person.ts';
+import type { Team } from '../../domain/rule/team/team.ts';
 import { Database } from '../database/database.ts';
 import { columnsOf } from '../database/row-statements.ts';
 import { joinedSql } from '../player/joined-sql.ts';

@@ -1,4 +1,4 @@
-import type { Invitation } from '../../domain/invitation/invitation.ts';
+import type { Invitation } from '../../domain/rule/invitation/invitation.ts';
 import { boolean, instant, integer, nullable, numbered, rowsOf, varchar, withDefault } from '../database/columns.ts';
 import { cascading, refersTo } from '../database/keys.ts';
 

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type InvitationsSent, invitationsSent } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { JoinReceipt } from '../../domain/answer/registration/receipts.ts';
-import type { Language } from '../../domain/language/language.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
 import { joinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { sendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { Commands } from '../database/commands.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
-import type { Invitation, NewInvitation } from '../../domain/invitation/invitation.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
+import type { Invitation, NewInvitation } from '../../domain/rule/invitation/invitation.ts';
 import { Database } from '../database/database.ts';
 import { columnsOf } from '../database/row-statements.ts';
 import { type InvitationRow, invitationRows } from './invitation-row.ts';

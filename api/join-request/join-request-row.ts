@@ -1,4 +1,4 @@
-import type { JoinRequest } from '../../domain/join-request/join-request.ts';
+import type { JoinRequest } from '../../domain/rule/join-request/join-request.ts';
 import { instant, integer, nullable, numbered, rowsOf, varchar, withDefault } from '../database/columns.ts';
 import { cascading, refersTo } from '../database/keys.ts';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestView } from '../../domain/answer/join-request/request-view.ts';
 import type { CaptainsPageContent } from '../../domain/answer/team/captains-team.ts';
-import type { JoinRequest, JoinRequestState } from '../../domain/join-request/join-request.ts';
-import { publicName } from '../../domain/player/public-name.ts';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
-import { rosterAges } from '../../domain/registration/deciding-age.ts';
-import { easternYear } from '../../domain/time/eastern.ts';
+import type { JoinRequest, JoinRequestState } from '../../domain/rule/join-request/join-request.ts';
+import { publicName } from '../../domain/rule/player/public-name.ts';
+import { rosterAges } from '../../domain/rule/registration/deciding-age.ts';
+import { easternYear } from '../../domain/rule/time/eastern.ts';
 import { birthYearsSql } from '../database/birth-years-sql.ts';
 import { Database } from '../database/database.ts';
 import { rowLock } from '../database/row-lock.ts';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestView } from '../../domain/answer/join-request/request-view.ts';
-import { noSuchRequest } from '../../domain/join-request/join-request.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { Teams } from '../../domain/port/teams.ts';
+import { noSuchRequest } from '../../domain/rule/join-request/join-request.ts';
 import { type RequestLink, readRequestLink, requestOfLink } from '../../domain/use-case/join-request/request-link.ts';
 import { Attempts } from '../guessing/attempts.ts';
 import { PostgresJoinRequests } from './postgres-join-requests.ts';

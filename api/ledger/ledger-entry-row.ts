@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
+import type { LedgerEntry } from '../../domain/rule/ledger/ledger-entry.ts';
 import { day, instant, integer, nullable, numbered, rowsOf, varchar } from '../database/columns.ts';
 import { nullingOnDelete, refersTo } from '../database/keys.ts';
 

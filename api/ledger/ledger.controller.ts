@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { CashUp, ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
-import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { easternDay, easternYear } from '../../domain/time/eastern.ts';
+import { acceptAnswers } from '../../domain/rule/form/accept-answers.ts';
+import { easternDay, easternYear } from '../../domain/rule/time/eastern.ts';
 import { enterMoney, keepMoney, sendMoneyBack } from '../../domain/use-case/ledger/enter-money.ts';
 import { cashUpDays, moneyReceived, moneySentBack, moneyToKeep } from '../../domain/use-case/ledger/money-form.ts';
 import { Commands } from '../database/commands.ts';

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
-import { entryCauses } from '../../domain/ledger/ledger-entry.ts';
-import { paymentMethods } from '../../domain/payment/payment-method.ts';
-import { paymentReference } from '../../domain/payment/payment-reference.ts';
+import { entryCauses } from '../../domain/rule/ledger/ledger-entry.ts';
+import { paymentMethods } from '../../domain/rule/payment/payment-method.ts';
+import { paymentReference } from '../../domain/rule/payment/payment-reference.ts';
 import {
   dayFrom,
   dayUntil,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { LedgerEntry, NewLedgerEntry } from '../../domain/ledger/ledger-entry.ts';
 import { Ledger } from '../../domain/port/ledger.ts';
+import type { LedgerEntry, NewLedgerEntry } from '../../domain/rule/ledger/ledger-entry.ts';
 import { Database } from '../database/database.ts';
 import { rowLock } from '../database/row-lock.ts';
 import { ledgerEntryRows } from './ledger-entry-row.ts';

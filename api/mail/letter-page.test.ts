@@ -1,5 +1,5 @@
-import { once } from '../../domain/mail/letter.ts';
-import type { TranslatedLetter } from '../../domain/mail/translated-letter.ts';
+import { once } from '../../domain/rule/mail/letter.ts';
+import type { TranslatedLetter } from '../../domain/rule/mail/translated-letter.ts';
 import { demoOrganizers as site } from '../demo/demo-people.ts';
 import { letterHtml, letterText } from './letter-page.ts';
 

@@ -1,8 +1,8 @@
-import { catalogueOf } from '../../domain/language/language.ts';
-import { said, translate } from '../../domain/language/sentence.ts';
-import { withFewLinks, withoutLinks } from '../../domain/mail/letter.ts';
-import type { TranslatedFact, TranslatedLetter, TranslatedPart } from '../../domain/mail/translated-letter.ts';
-import { debtInLetter, type Payee } from '../../domain/site/payee.ts';
+import { catalogueOf } from '../../domain/rule/language/language.ts';
+import { said, translate } from '../../domain/rule/language/sentence.ts';
+import { withFewLinks, withoutLinks } from '../../domain/rule/mail/letter.ts';
+import type { TranslatedFact, TranslatedLetter, TranslatedPart } from '../../domain/rule/mail/translated-letter.ts';
+import { debtInLetter, type Payee } from '../../domain/rule/site/payee.ts';
 
 /** Returns a letter as plain text; `site` holds the payment recipient and the organizers' contact. */
 export function letterText(letter: TranslatedLetter, site: Payee): string {

@@ -1,6 +1,6 @@
-import { asWritten } from '../../domain/language/sentence.ts';
-import { dailyCaps } from '../../domain/mail/daily-cap.ts';
-import { once } from '../../domain/mail/letter.ts';
+import { asWritten } from '../../domain/rule/language/sentence.ts';
+import { dailyCaps } from '../../domain/rule/mail/daily-cap.ts';
+import { once } from '../../domain/rule/mail/letter.ts';
 import { outboxOn } from '../../test/deep/database/outbox-on.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { Database } from '../database/database.ts';

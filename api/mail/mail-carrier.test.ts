@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { pino } from 'pino';
-import { asWritten } from '../../domain/language/sentence.ts';
-import { once } from '../../domain/mail/letter.ts';
+import { asWritten } from '../../domain/rule/language/sentence.ts';
+import { once } from '../../domain/rule/mail/letter.ts';
 import { outboxOn } from '../../test/deep/database/outbox-on.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Mailbox, openMailbox } from '../../test/harness/mailbox.mjs';

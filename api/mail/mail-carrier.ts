@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { Transporter } from 'nodemailer';
-import { oneClickUnsubscribe } from '../../domain/mail/letter.ts';
-import { firstLane, lastLane } from '../../domain/mail/letter-kind.ts';
+import { oneClickUnsubscribe } from '../../domain/rule/mail/letter.ts';
+import { firstLane, lastLane } from '../../domain/rule/mail/letter-kind.ts';
 import type { Database } from '../database/database.ts';
 import { claiming } from '../database/statement.ts';
 import { Carrier, type Failed, type Failure } from '../process/carrier.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '../../domain/language/language.ts';
-import type { LetterCause } from '../../domain/mail/daily-cap.ts';
-import type { LetterKind } from '../../domain/mail/letter-kind.ts';
 import type { LetterState } from '../../domain/port/dead-letters.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
+import type { LetterCause } from '../../domain/rule/mail/daily-cap.ts';
+import type { LetterKind } from '../../domain/rule/mail/letter-kind.ts';
 import {
   instant,
   instantOfEntry,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type LetterCause, type LetterPace, paceOfFamilies } from '../../domain/mail/daily-cap.ts';
-import type { DelayedLetters } from '../../domain/mail/delayed-letters.ts';
-import type { Letter } from '../../domain/mail/letter.ts';
-import { rulesOf } from '../../domain/mail/letter-kind.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { Site } from '../../domain/port/site.ts';
+import { type LetterCause, type LetterPace, paceOfFamilies } from '../../domain/rule/mail/daily-cap.ts';
+import type { DelayedLetters } from '../../domain/rule/mail/delayed-letters.ts';
+import type { Letter } from '../../domain/rule/mail/letter.ts';
+import { rulesOf } from '../../domain/rule/mail/letter-kind.ts';
 import { Grants } from '../access/grants.ts';
 import { organizerOf } from '../access/organizer.ts';
 import { Database } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { type ListedMessage, messageStates } from '../../domain/answer/mail/listed-message.ts';
-import { filterKinds, rulesOf } from '../../domain/mail/letter-kind.ts';
-import { cover, secretLink, sixDigitsInLetter } from '../../domain/mail/secret-links.ts';
+import { filterKinds, rulesOf } from '../../domain/rule/mail/letter-kind.ts';
+import { cover, secretLink, sixDigitsInLetter } from '../../domain/rule/mail/secret-links.ts';
 import { type ListFilter, numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 

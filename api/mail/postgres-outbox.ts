@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { dailyCaps } from '../../domain/mail/daily-cap.ts';
-import type { DelayedLetters } from '../../domain/mail/delayed-letters.ts';
-import { isReachable, type Letter } from '../../domain/mail/letter.ts';
-import { filterKinds, followsTheFamily, laneOf, rulesOf } from '../../domain/mail/letter-kind.ts';
-import { translateLetter } from '../../domain/mail/translated-letter.ts';
 import { Outbox, type Posting } from '../../domain/port/outbox.ts';
 import { Site } from '../../domain/port/site.ts';
-import { Links } from '../../domain/site/links.ts';
+import { dailyCaps } from '../../domain/rule/mail/daily-cap.ts';
+import type { DelayedLetters } from '../../domain/rule/mail/delayed-letters.ts';
+import { isReachable, type Letter } from '../../domain/rule/mail/letter.ts';
+import { filterKinds, followsTheFamily, laneOf, rulesOf } from '../../domain/rule/mail/letter-kind.ts';
+import { translateLetter } from '../../domain/rule/mail/translated-letter.ts';
+import { Links } from '../../domain/rule/site/links.ts';
 import { Database } from '../database/database.ts';
 import { letterHtml, letterText } from './letter-page.ts';
 import { PostgresLetterPace, paceSql } from './postgres-letter-pace.ts';

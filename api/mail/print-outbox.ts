@@ -1,6 +1,6 @@
 import process from 'node:process';
 import pg from 'pg';
-import { coveredLetter } from '../../domain/mail/secret-links.ts';
+import { coveredLetter } from '../../domain/rule/mail/secret-links.ts';
 import { runningDatabase } from '../database/running-database.ts';
 import { readSettings } from '../process/settings.ts';
 

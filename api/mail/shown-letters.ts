@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SampleLetter } from '../../domain/answer/mailing/mailing-preview.ts';
-import type { Letter } from '../../domain/mail/letter.ts';
-import { translateLetter } from '../../domain/mail/translated-letter.ts';
 import { Site } from '../../domain/port/site.ts';
-import { Links } from '../../domain/site/links.ts';
+import type { Letter } from '../../domain/rule/mail/letter.ts';
+import { translateLetter } from '../../domain/rule/mail/translated-letter.ts';
+import { Links } from '../../domain/rule/site/links.ts';
 import { letterText } from './letter-page.ts';
 
 /** Shows organizers letters as their readers get them, before they are sent. */

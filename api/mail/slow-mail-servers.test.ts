@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { pino } from 'pino';
-import { asWritten } from '../../domain/language/sentence.ts';
-import { once } from '../../domain/mail/letter.ts';
-import type { LetterKind } from '../../domain/mail/letter-kind.ts';
+import { asWritten } from '../../domain/rule/language/sentence.ts';
+import { once } from '../../domain/rule/mail/letter.ts';
+import type { LetterKind } from '../../domain/rule/mail/letter-kind.ts';
 import { outboxOn } from '../../test/deep/database/outbox-on.ts';
 import { until } from '../../test/deep/fault/until.ts';
 import { freshDatabase } from '../../test/harness/database.ts';

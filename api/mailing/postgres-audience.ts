@@ -1,6 +1,6 @@
-import type { NewMailing } from '../../domain/mailing/mailing.ts';
-import { type MailedList, placesIn, type TextPlace, waiverPlace } from '../../domain/mailing/place-in-text.ts';
-import { adultAge } from '../../domain/player/player.ts';
+import type { NewMailing } from '../../domain/rule/mailing/mailing.ts';
+import { type MailedList, placesIn, type TextPlace, waiverPlace } from '../../domain/rule/mailing/place-in-text.ts';
+import { adultAge } from '../../domain/rule/player/player.ts';
 import type { Bind } from '../database/list-filter.ts';
 import { listQuery } from '../database/list-query.ts';
 import { addressedRows, type Listing } from '../database/listing.ts';

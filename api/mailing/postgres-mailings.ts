@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Mailings } from '../../domain/port/mailings.ts';
 import {
   type Audience,
   type Families,
@@ -6,9 +7,8 @@ import {
   mostLetters,
   type NewMailing,
   type Reader,
-} from '../../domain/mailing/mailing.ts';
-import { Mailings } from '../../domain/port/mailings.ts';
-import { placeholderCaptain } from '../../domain/team/team.ts';
+} from '../../domain/rule/mailing/mailing.ts';
+import { placeholderCaptain } from '../../domain/rule/team/team.ts';
 import { Database } from '../database/database.ts';
 import { audienceParts, newsEnded } from './postgres-audience.ts';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Needs, SilentField, TeamNotHere } from '../../domain/answer/need/needs.ts';
-import { deriveDay } from '../../domain/bracket/tournament-day.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { Site } from '../../domain/port/site.ts';
-import { missingSettings } from '../../domain/site/site-settings.ts';
+import { deriveDay } from '../../domain/rule/bracket/tournament-day.ts';
+import { missingSettings } from '../../domain/rule/site/site-settings.ts';
 import { teamsNotHere } from '../check-in/teams-not-here.ts';
 import { Database } from '../database/database.ts';
 import { isOverdueSql } from '../game/overdue-sql.ts';

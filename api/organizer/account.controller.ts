@@ -2,9 +2,9 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { BegunFactor, OwnAccount, RecoveryCodes } from '../../domain/answer/organizer/own-account.ts';
-import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
+import { AnswersRefused } from '../../domain/rule/form/accept-answers.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,

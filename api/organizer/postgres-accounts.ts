@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Account, NewAccount } from '../../domain/organizer/account.ts';
 import { Accounts } from '../../domain/port/accounts.ts';
+import type { Account, NewAccount } from '../../domain/rule/organizer/account.ts';
 import { type AdminUserRow, adminUserRows } from '../access/admin-user-row.ts';
 import { Database } from '../database/database.ts';
 

@@ -1,6 +1,6 @@
-import { roles } from '../../domain/access/role.ts';
 import type { ListedOrganizer } from '../../domain/answer/organizer/listed-organizer.ts';
-import { accountStates } from '../../domain/organizer/account.ts';
+import { roles } from '../../domain/rule/access/role.ts';
+import { accountStates } from '../../domain/rule/organizer/account.ts';
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 

@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import type { PlayerErased } from '../../domain/answer/player/whole-record.ts';
 import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
-import type { SeenVersion } from '../../domain/audit/seen-version.ts';
+import type { SeenVersion } from '../../domain/rule/audit/seen-version.ts';
 import { recordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { addPlayer } from '../../domain/use-case/player/add-player.ts';
 import { deletePlayer, previewPlayerDeletions } from '../../domain/use-case/player/delete-player.ts';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { GrantKind } from '../../domain/access/grant.ts';
-import { mailboxesOf } from '../../domain/player/guarded-fields.ts';
-import type { Player } from '../../domain/player/player.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { type LeadershipProof, Rights } from '../../domain/port/rights.ts';
-import type { Team } from '../../domain/team/team.ts';
+import type { GrantKind } from '../../domain/rule/access/grant.ts';
+import { mailboxesOf } from '../../domain/rule/player/guarded-fields.ts';
+import type { Player } from '../../domain/rule/player/player.ts';
+import type { Team } from '../../domain/rule/team/team.ts';
 import { Grants } from '../access/grants.ts';
 import { currentRequest } from '../http/current-request.ts';
 

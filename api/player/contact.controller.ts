@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { daySeconds } from '../../domain/access/allowances.ts';
-import { type CodeSent, codeSent, type ConfirmedRecord } from '../../domain/answer/player/player-record.ts';
+import { type CodeSent, type ConfirmedRecord, codeSent } from '../../domain/answer/player/player-record.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
+import { daySeconds } from '../../domain/rule/access/allowances.ts';
 import {
   enterContactCode,
   findCodeReader,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Player } from '../../domain/player/player.ts';
+import type { Player } from '../../domain/rule/player/player.ts';
 import { Attempts } from '../guessing/attempts.ts';
 import { mostMarks } from '../guessing/known-devices.ts';
 import { lookupOf } from './lookup-attempt.ts';

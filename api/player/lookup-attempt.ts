@@ -1,6 +1,6 @@
-import { lookKey } from '../../domain/player/look-alikes.ts';
-import { joinedName, personKey } from '../../domain/player/person.ts';
 import type { AuditedValues, AuditedWrite } from '../../domain/port/audit.ts';
+import { lookKey } from '../../domain/rule/player/look-alikes.ts';
+import { joinedName, personKey } from '../../domain/rule/player/person.ts';
 import type { Attempt } from '../guessing/attempts.ts';
 
 /** Returns the attempt of a lookup by name and phone, both of which can be guessed; names that look alike are one. */

@@ -1,4 +1,4 @@
-import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
+import { paymentMethodLabel, paymentMethods } from '../../domain/rule/payment/payment-method.ts';
 
 const labelled = paymentMethods
   .map((method) => `when '${method}' then '${paymentMethodLabel(method).toLowerCase()}'`)

@@ -1,5 +1,5 @@
-import type { Player } from '../../domain/player/player.ts';
-import { playerDetails } from '../../domain/player/player-details.ts';
+import type { Player } from '../../domain/rule/player/player.ts';
+import { playerDetails } from '../../domain/rule/player/player-details.ts';
 import {
   boolean,
   instantOfEntry,

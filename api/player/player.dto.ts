@@ -1,5 +1,5 @@
-import { chosenRecords } from '../../domain/form/chosen-records.ts';
-import { detailNames } from '../../domain/player/player-details.ts';
+import { chosenRecords } from '../../domain/rule/form/chosen-records.ts';
+import { detailNames } from '../../domain/rule/player/player-details.ts';
 import { playerPayment } from '../../domain/use-case/payment/player-payment-form.ts';
 import { contactCode } from '../../domain/use-case/player/contact-code.ts';
 import { otherRecord } from '../../domain/use-case/player/mark-as-different.ts';

@@ -1,11 +1,11 @@
-import { ageBrackets } from '../../domain/age/age-bracket.ts';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
-import { paymentStates } from '../../domain/payment/payment.ts';
-import { paymentReference } from '../../domain/payment/payment-reference.ts';
-import { playerDetails } from '../../domain/player/player-details.ts';
-import { skillLevels } from '../../domain/player/skill-level.ts';
-import { shownFlags } from '../../domain/registration/registration.ts';
-import { waiverStates } from '../../domain/waiver/waiver.ts';
+import { ageBrackets } from '../../domain/rule/age/age-bracket.ts';
+import { paymentStates } from '../../domain/rule/payment/payment.ts';
+import { paymentReference } from '../../domain/rule/payment/payment-reference.ts';
+import { playerDetails } from '../../domain/rule/player/player-details.ts';
+import { skillLevels } from '../../domain/rule/player/skill-level.ts';
+import { shownFlags } from '../../domain/rule/registration/registration.ts';
+import { waiverStates } from '../../domain/rule/waiver/waiver.ts';
 import { detailSorts, detailsSql } from '../database/detail-columns.ts';
 import {
   describedFilter,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Locked } from '../../domain/audit/seen-version.ts';
-import type { Language } from '../../domain/language/language.ts';
-import { lockKey, matchesSearch } from '../../domain/player/namesakes.ts';
-import { joinedName, type PersonKey, personKey, phoneKey } from '../../domain/player/person.ts';
-import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import { Players } from '../../domain/port/players.ts';
+import type { Locked } from '../../domain/rule/audit/seen-version.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
+import { lockKey, matchesSearch } from '../../domain/rule/player/namesakes.ts';
+import { joinedName, type PersonKey, personKey, phoneKey } from '../../domain/rule/player/person.ts';
+import type { NewPlayer, Player } from '../../domain/rule/player/player.ts';
 import { Database } from '../database/database.ts';
 import { rowLock } from '../database/row-lock.ts';
 import { columnsOf, numberDrawn } from '../database/row-statements.ts';

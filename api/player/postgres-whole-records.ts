@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type AuditedEvent, historyEntry } from '../../domain/answer/player/history-entry.ts';
 import type { WholeRecord, WholeRecordRegistration } from '../../domain/answer/player/whole-record.ts';
-import { catalogueOf, type Language } from '../../domain/language/language.ts';
-import { translate } from '../../domain/language/sentence.ts';
-import { noSuchPlayer } from '../../domain/player/player.ts';
-import { playerDetails } from '../../domain/player/player-details.ts';
-import { parentsNotice } from '../../domain/waiver/parents-notice.ts';
+import { catalogueOf, type Language } from '../../domain/rule/language/language.ts';
+import { translate } from '../../domain/rule/language/sentence.ts';
+import { noSuchPlayer } from '../../domain/rule/player/player.ts';
+import { playerDetails } from '../../domain/rule/player/player-details.ts';
+import { parentsNotice } from '../../domain/rule/waiver/parents-notice.ts';
 import { Database } from '../database/database.ts';
 import { detailsSql } from '../database/detail-columns.ts';
 import { waiverStateSql } from './flags-sql.ts';

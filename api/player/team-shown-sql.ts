@@ -1,4 +1,4 @@
-import { individual } from '../../domain/team/individual.ts';
+import { individual } from '../../domain/rule/team/individual.ts';
 import { inNumberOrder } from '../database/number-order.ts';
 
 /** SQL by which lists sort the team that a row shows: "Individual" without one, or with one made for one player. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { withoutSiblings } from '../../domain/payment/price.ts';
-import { familyKey, isMailboxOf, siblingsBefore } from '../../domain/player/family.ts';
-import { mailboxesOf } from '../../domain/player/guarded-fields.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
-import type { Registration } from '../../domain/registration/registration.ts';
+import { withoutSiblings } from '../../domain/rule/payment/price.ts';
+import { familyKey, isMailboxOf, siblingsBefore } from '../../domain/rule/player/family.ts';
+import { mailboxesOf } from '../../domain/rule/player/guarded-fields.ts';
+import type { Registration } from '../../domain/rule/registration/registration.ts';
 import { Grants } from '../access/grants.ts';
 
 /** Prices of registrations as sessions are told. A sibling's price names a family on file, so it is told to that family alone. */

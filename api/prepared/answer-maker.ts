@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language/language.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
 import { versionShown } from '../http/content-mark.ts';
 import { type Ask, type InternalAnswer, type InternalRequest, requestInternally } from './internal-request.ts';
 import { cacheControlOf } from './prepared.ts';

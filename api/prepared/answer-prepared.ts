@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import type { RequestHandler } from 'express';
-import { bearerOf } from '../../domain/api-key/api-key.ts';
+import { bearerOf } from '../../domain/rule/api-key/api-key.ts';
 import type { ServedPages } from '../http/pages.ts';
 import { useReading } from './cached-reading.ts';
 import { Changes } from './changes.ts';

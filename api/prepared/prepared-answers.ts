@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
-import type { Language } from '../../domain/language/language.ts';
 import { Clock } from '../../domain/port/clock.ts';
-import { embedAt, embedPath } from '../../domain/site/embed.ts';
-import { night } from '../../domain/time/eastern.ts';
-import { startOfNextEasternDay } from '../../domain/time/eastern-instant.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
+import { embedAt, embedPath } from '../../domain/rule/site/embed.ts';
+import { night } from '../../domain/rule/time/eastern.ts';
+import { startOfNextEasternDay } from '../../domain/rule/time/eastern-instant.ts';
 import { languageOf } from '../http/language-of.ts';
 import type { ServedPages } from '../http/pages.ts';
 import { AddressCache } from './address-cache.ts';

@@ -1,8 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type ParsedUrlQuery, parse } from 'node:querystring';
-import type { Language } from '../../domain/language/language.ts';
-import { languageInLink } from '../../domain/site/links.ts';
-import { type NamedRecord, type OpenedPage, type PageAddress, pageAt, sharedPath } from '../../domain/site/pages.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
+import { languageInLink } from '../../domain/rule/site/links.ts';
+import {
+  type NamedRecord,
+  type OpenedPage,
+  type PageAddress,
+  pageAt,
+  sharedPath,
+} from '../../domain/rule/site/pages.ts';
 import { languageOf, languageOfLink, languageOnDevice } from '../http/language-of.ts';
 import { linksOf } from '../http/page-links.ts';
 import type { PublicContent } from './change.ts';

@@ -1,4 +1,4 @@
-import { missingSettings, type SiteSettings } from '../../domain/site/site-settings.ts';
+import { missingSettings, type SiteSettings } from '../../domain/rule/site/site-settings.ts';
 import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { bearerOf } from '../../domain/api-key/api-key.ts';
+import { bearerOf } from '../../domain/rule/api-key/api-key.ts';
 
 /** Values that a scrape reads. */
 export interface MeasuredParts {

@@ -1,4 +1,4 @@
-import { isGuessable } from '../../domain/access/guessable.ts';
+import { isGuessable } from '../../domain/rule/access/guessable.ts';
 
 /** Credentials of the embedded demo: public, and printed at its start. */
 export const demoCredentials = {

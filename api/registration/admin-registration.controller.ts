@@ -1,8 +1,16 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type DeletedRegistration, type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
-import type { AddedRegistration, ListedRegistration, RegistrationSum } from '../../domain/answer/registration/listed-registration.ts';
-import type { SeenVersion } from '../../domain/audit/seen-version.ts';
+import {
+  type DeletedRegistration,
+  type DeletionPreview,
+  deletionPreview,
+} from '../../domain/answer/registration/deletion-preview.ts';
+import type {
+  AddedRegistration,
+  ListedRegistration,
+  RegistrationSum,
+} from '../../domain/answer/registration/listed-registration.ts';
+import type { SeenVersion } from '../../domain/rule/audit/seen-version.ts';
 import { recordPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { addRegistration } from '../../domain/use-case/roster/add-registration.ts';
 import { deleteRegistration, previewRegistrationDeletions } from '../../domain/use-case/roster/delete-registration.ts';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
-import type { Language } from '../../domain/language/language.ts';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
-import type { KnownInterest } from '../../domain/registration/interest-to-notify.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
+import type { KnownInterest } from '../../domain/rule/registration/interest-to-notify.ts';
 import {
   interestKey,
   isSameInterest,
   type NewPreRegistration,
   type StoredPreRegistration,
-} from '../../domain/registration/pre-registration.ts';
+} from '../../domain/rule/registration/pre-registration.ts';
 import { Database } from '../database/database.ts';
 import { type PreRegistrationRow, preRegistrationRows, toldInterestRows } from './pre-registration-row.ts';
 

@@ -1,9 +1,9 @@
-import { ageBrackets } from '../../domain/age/age-bracket.ts';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import { paymentStates } from '../../domain/payment/payment.ts';
-import { paymentReference } from '../../domain/payment/payment-reference.ts';
-import { shownFlags } from '../../domain/registration/registration.ts';
-import { waiverStates } from '../../domain/waiver/waiver.ts';
+import { ageBrackets } from '../../domain/rule/age/age-bracket.ts';
+import { paymentStates } from '../../domain/rule/payment/payment.ts';
+import { paymentReference } from '../../domain/rule/payment/payment-reference.ts';
+import { shownFlags } from '../../domain/rule/registration/registration.ts';
+import { waiverStates } from '../../domain/rule/waiver/waiver.ts';
 import { describedFilter, inWords, numbered, oneOf, searchedOrReferred, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { inNumberOrder } from '../database/number-order.ts';

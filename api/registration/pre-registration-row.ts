@@ -1,4 +1,4 @@
-import type { StoredPreRegistration } from '../../domain/registration/pre-registration.ts';
+import type { StoredPreRegistration } from '../../domain/rule/registration/pre-registration.ts';
 import { instant, integer, keyed, nullable, numbered, rowsOf, varchar, withDefault } from '../database/columns.ts';
 import { cascading, refersTo } from '../database/keys.ts';
 

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { InterestView, Unsubscribed } from '../../domain/answer/registration/interest-view.ts';
-import type { PreRegistration } from '../../domain/registration/pre-registration.ts';
+import type { PreRegistration } from '../../domain/rule/registration/pre-registration.ts';
 import { endNews } from '../../domain/use-case/mailing/end-news.ts';
 import { preRegister, unsubscribe } from '../../domain/use-case/registration/pre-register.ts';
 import { Commands } from '../database/commands.ts';

@@ -8,20 +8,20 @@ import type {
   TeamOfReceipt,
   TeamReceipt,
 } from '../../domain/answer/registration/receipts.ts';
-import { isPaid, owedCents } from '../../domain/payment/payment.ts';
-import { paymentReference } from '../../domain/payment/payment-reference.ts';
-import { checklistOf } from '../../domain/registration/checklist.ts';
-import type { Registration } from '../../domain/registration/registration.ts';
-import type { Team } from '../../domain/team/team.ts';
-import { teamDetailsOf } from '../../domain/team/team-details.ts';
-import { type Tournament, tournamentLabel } from '../../domain/tournament/tournament.ts';
+import { isPaid, owedCents } from '../../domain/rule/payment/payment.ts';
+import { paymentReference } from '../../domain/rule/payment/payment-reference.ts';
+import { checklistOf } from '../../domain/rule/registration/checklist.ts';
+import type { Registration } from '../../domain/rule/registration/registration.ts';
+import type { Team } from '../../domain/rule/team/team.ts';
+import { teamDetailsOf } from '../../domain/rule/team/team-details.ts';
+import { type Tournament, tournamentLabel } from '../../domain/rule/tournament/tournament.ts';
+import { waiverState } from '../../domain/rule/waiver/waiver.ts';
 import type { FreeAgentRegistered } from '../../domain/use-case/free-agent/register-free-agent.ts';
 import type { Joined } from '../../domain/use-case/invitation/team-joined-letters.ts';
 import type { RequestMade } from '../../domain/use-case/join-request/request-to-join.ts';
 import type { Registered } from '../../domain/use-case/registration/open-tournament.ts';
 import type { Returned } from '../../domain/use-case/returning-player/re-register.ts';
 import type { TeamCreated } from '../../domain/use-case/team/team-created-letter.ts';
-import { waiverState } from '../../domain/waiver/waiver.ts';
 
 /** Returns the amount due, and the payment reference for the transfer. */
 function paymentReceipt({ id, payment, price }: Registration): PaymentReceipt {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Language } from '../../domain/language/language.ts';
-import { feeInCents } from '../../domain/payment/fee.ts';
-import type { PaymentState } from '../../domain/payment/payment.ts';
-import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
-import type { Price, PriceReason } from '../../domain/payment/price-on.ts';
-import type { Registration } from '../../domain/registration/registration.ts';
-import type { WaiverConfirmation, WaiverSignature } from '../../domain/waiver/waiver.ts';
-import { waiverIn } from '../../domain/waiver/waiver-in.ts';
+import { type Language } from '../../domain/rule/language/language.ts';
+import { feeInCents } from '../../domain/rule/payment/fee.ts';
+import type { PaymentState } from '../../domain/rule/payment/payment.ts';
+import type { PaymentMethod } from '../../domain/rule/payment/payment-method.ts';
+import type { Price, PriceReason } from '../../domain/rule/payment/price-on.ts';
+import type { Registration } from '../../domain/rule/registration/registration.ts';
+import type { WaiverConfirmation, WaiverSignature } from '../../domain/rule/waiver/waiver.ts';
+import { waiverIn } from '../../domain/rule/waiver/waiver-in.ts';
 import {
   boolean,
   instant,

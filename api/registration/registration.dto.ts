@@ -1,4 +1,4 @@
-import { chosenRecords } from '../../domain/form/chosen-records.ts';
+import { chosenRecords } from '../../domain/rule/form/chosen-records.ts';
 import { newFreeAgent } from '../../domain/use-case/free-agent/new-free-agent.ts';
 import { registrationPayment } from '../../domain/use-case/payment/player-payment-form.ts';
 import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';

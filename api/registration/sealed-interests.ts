@@ -3,7 +3,7 @@ import { type InterestView, interestView } from '../../domain/answer/registratio
 import { Clock } from '../../domain/port/clock.ts';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import { Seal } from '../../domain/port/seal.ts';
-import { Refusal } from '../../domain/refusal/refusal.ts';
+import { Refusal } from '../../domain/rule/refusal/refusal.ts';
 import { linkOf } from '../../domain/use-case/mail/sealed-link.ts';
 import { type NewsEnding, readNewsEnding } from '../../domain/use-case/mailing/ending-of-news.ts';
 import { Attempts } from '../guessing/attempts.ts';

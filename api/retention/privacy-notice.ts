@@ -1,6 +1,6 @@
 import type { StoredKind } from '../../domain/answer/site/privacy-notice.ts';
-import { catalogueOf, type Language } from '../../domain/language/language.ts';
-import { type Phrase, translate } from '../../domain/language/sentence.ts';
+import { catalogueOf, type Language } from '../../domain/rule/language/language.ts';
+import { type Phrase, translate } from '../../domain/rule/language/sentence.ts';
 import { retention } from './retention.ts';
 
 interface Kind {

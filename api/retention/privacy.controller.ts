@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { PrivacyNotice } from '../../domain/answer/site/privacy-notice.ts';
-import type { Language } from '../../domain/language/language.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { InLanguage } from '../http/answer-language.ts';
 import { Prepared } from '../prepared/prepared.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../domain/language/sentence.ts';
+import type { Phrase } from '../../domain/rule/language/sentence.ts';
 
 /** Retention rule for one kind of record: the policy, in words for families and organizers, and the statement that enforces it. */
 export interface RetentionRule {

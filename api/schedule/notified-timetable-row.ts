@@ -1,5 +1,5 @@
-import type { TeamId } from '../../domain/match/match.ts';
-import type { NotifiedGame } from '../../domain/schedule/own-game.ts';
+import type { TeamId } from '../../domain/rule/match/match.ts';
+import type { NotifiedGame } from '../../domain/rule/schedule/own-game.ts';
 import { instant, integer, json, keyed, nullable, rowsOf, varchar, withDefault } from '../database/columns.ts';
 import { cascading, nullingOnDelete, refersTo } from '../database/keys.ts';
 

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { TeamId } from '../../domain/match/match.ts';
-import type { Payment } from '../../domain/payment/payment.ts';
-import { publicNameInSentence } from '../../domain/player/public-name.ts';
 import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
-import { debtOf } from '../../domain/registration/debt.ts';
-import { maySeeTeammates, teammate } from '../../domain/registration/team-contact.ts';
-import type { Announcement, NotifiedGame, OwnGame } from '../../domain/schedule/own-game.ts';
+import type { TeamId } from '../../domain/rule/match/match.ts';
+import type { Payment } from '../../domain/rule/payment/payment.ts';
+import { publicNameInSentence } from '../../domain/rule/player/public-name.ts';
+import { debtOf } from '../../domain/rule/registration/debt.ts';
+import { maySeeTeammates, teammate } from '../../domain/rule/registration/team-contact.ts';
+import type { Announcement, NotifiedGame, OwnGame } from '../../domain/rule/schedule/own-game.ts';
 import {
   type Audience,
   type ComingTournament,
   type ContactReader,
   type NotifiedReader,
   type PlayingReader,
-} from '../../domain/schedule/schedule-reader.ts';
-import { easternYear } from '../../domain/time/eastern.ts';
-import { easternInstant } from '../../domain/time/eastern-instant.ts';
+} from '../../domain/rule/schedule/schedule-reader.ts';
+import { easternYear } from '../../domain/rule/time/eastern.ts';
+import { easternInstant } from '../../domain/rule/time/eastern-instant.ts';
 import { Database } from '../database/database.ts';
 import { isPlayedSql } from '../tournament/is-played-sql.ts';
 import { contactsSql, playingSql } from './postgres-timetable-readers.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { DraftContent, TimetableDraft } from '../../domain/bracket/timetable-draft.ts';
 import type { Author } from '../../domain/port/brackets.ts';
 import { TimetableDrafts } from '../../domain/port/timetable-drafts.ts';
+import type { DraftContent, TimetableDraft } from '../../domain/rule/bracket/timetable-draft.ts';
 import { Database } from '../database/database.ts';
 import { type TimetableDraftRow, timetableDraftRows } from './timetable-draft-row.ts';
 

@@ -1,4 +1,4 @@
-import { placeholderCaptain } from '../../domain/team/team.ts';
+import { placeholderCaptain } from '../../domain/rule/team/team.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';
 import { confirmedAddressesSql, knownToCaptainSql } from '../registration/postgres-known-sql.ts';
 

@@ -1,4 +1,4 @@
-import type { DraftContent, TimetableDraft } from '../../domain/bracket/timetable-draft.ts';
+import type { DraftContent, TimetableDraft } from '../../domain/rule/bracket/timetable-draft.ts';
 import { instant, integer, json, keyed, rowsOf, varchar, withDefault } from '../database/columns.ts';
 import { cascading, refersTo } from '../database/keys.ts';
 

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import { type ConflictsView, type ShiftView, shiftView } from '../../domain/answer/schedule/timetable-change.ts';
-import type { NewsAhead } from '../../domain/schedule/timetable-news.ts';
+import type { NewsAhead } from '../../domain/rule/schedule/timetable-news.ts';
 import {
   findSlots,
   moveGameTo,

@@ -5,8 +5,8 @@ import type { KeeperLinksEnded, KeeperLinksMade } from '../../domain/answer/acce
 import type { ListedKeeperLink } from '../../domain/answer/score-keeper/listed-keeper.ts';
 import type { Deleted } from '../../domain/answer/site/message-answer.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
-import type { GameFields } from '../../domain/score-keeper/keeper-link.ts';
-import { Links } from '../../domain/site/links.ts';
+import type { GameFields } from '../../domain/rule/score-keeper/keeper-link.ts';
+import { Links } from '../../domain/rule/site/links.ts';
 import {
   makeKeeperLinks,
   revokeKeeperLink,

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import type { ListedKeeper } from '../../domain/answer/score-keeper/listed-keeper.ts';
 import type { Deleted } from '../../domain/answer/site/message-answer.ts';
 import { Audit } from '../../domain/port/audit.ts';
-import { Refusal } from '../../domain/refusal/refusal.ts';
+import { Refusal } from '../../domain/rule/refusal/refusal.ts';
 import { Database } from '../database/database.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';

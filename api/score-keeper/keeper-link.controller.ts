@@ -5,7 +5,7 @@ import type { KeeperLinkView, SignedInKeeper } from '../../domain/answer/access/
 import { Clock } from '../../domain/port/clock.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
-import { isOpen, type KeeperLink, keeperLinkEnded } from '../../domain/score-keeper/keeper-link.ts';
+import { isOpen, type KeeperLink, keeperLinkEnded } from '../../domain/rule/score-keeper/keeper-link.ts';
 import { openKeeperLink } from '../../domain/use-case/score-keeper/keeper-link.ts';
 import { keeperLinkShown, keeperLinkSignIn } from '../../domain/use-case/score-keeper/keeper-link-forms.ts';
 import { Grants } from '../access/grants.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { textOrder } from '../../domain/language/name-order.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
-import type { GameFields, KeeperLink } from '../../domain/score-keeper/keeper-link.ts';
-import { noSuchTournament } from '../../domain/tournament/tournament.ts';
+import { textOrder } from '../../domain/rule/language/name-order.ts';
+import type { GameFields, KeeperLink } from '../../domain/rule/score-keeper/keeper-link.ts';
+import { noSuchTournament } from '../../domain/rule/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
 import { type KeeperLinkRow, keeperLinkRows } from './keeper-link-row.ts';
 import { scoreKeeperRows } from './score-keeper-row.ts';

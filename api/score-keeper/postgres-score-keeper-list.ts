@@ -1,5 +1,5 @@
-import { grantLifetimes } from '../../domain/access/grant.ts';
 import type { ListedKeeper } from '../../domain/answer/score-keeper/listed-keeper.ts';
+import { grantLifetimes } from '../../domain/rule/access/grant.ts';
 import { numbered, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { SiteRecord } from '../../domain/answer/site/public-site.ts';
-import type { SiteOnFile } from '../../domain/site/site-settings.ts';
+import type { SiteOnFile } from '../../domain/rule/site/site-settings.ts';
 import { changeSite } from '../../domain/use-case/site/change-site.ts';
 import { Commands } from '../database/commands.ts';
 import { numbersOf } from '../database/list-filter.ts';

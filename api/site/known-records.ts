@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { NamedRecord, OpenedPage } from '../../domain/site/pages.ts';
+import type { NamedRecord, OpenedPage } from '../../domain/rule/site/pages.ts';
 import { PostgresGames } from '../game/postgres-games.ts';
 import { PostgresTeamGames } from '../schedule/postgres-team-games.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';

@@ -5,7 +5,7 @@ import {
   type SiteOnFile,
   type SiteSettings,
   settingsOn,
-} from '../../domain/site/site-settings.ts';
+} from '../../domain/rule/site/site-settings.ts';
 import { Database } from '../database/database.ts';
 import { rowLock } from '../database/row-lock.ts';
 import { siteSettingsRows } from './site-settings-row.ts';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../domain/site/site-settings.ts';
+import type { SiteSettings } from '../../domain/rule/site/site-settings.ts';
 import { boolean, integer, json, nullable, rowsOf, varchar, withDefault } from '../database/columns.ts';
 
 /** Row of the site's settings; unset ones have their defaults. */

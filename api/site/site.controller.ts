@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { PublicSite } from '../../domain/answer/site/public-site.ts';
-import type { Language } from '../../domain/language/language.ts';
 import { Site } from '../../domain/port/site.ts';
-import type { SiteTexts } from '../../domain/site/site-texts.ts';
-import { siteTextsIn } from '../../domain/site/spanish-texts.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
+import type { SiteTexts } from '../../domain/rule/site/site-texts.ts';
+import { siteTextsIn } from '../../domain/rule/site/spanish-texts.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { InLanguage } from '../http/answer-language.ts';
 import { Prepared } from '../prepared/prepared.ts';

@@ -1,9 +1,17 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
-import { type CaptainMailed, type DeletedTeam, deletedTeam, type TeamDeletion, teamDeletion, type TeamsDropped, teamsDropped } from '../../domain/answer/team/team-deletion.ts';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import type { SeenVersion } from '../../domain/audit/seen-version.ts';
+import {
+  type CaptainMailed,
+  type DeletedTeam,
+  deletedTeam,
+  type TeamDeletion,
+  type TeamsDropped,
+  teamDeletion,
+  teamsDropped,
+} from '../../domain/answer/team/team-deletion.ts';
+import type { SeenVersion } from '../../domain/rule/audit/seen-version.ts';
 import { assignCaptain } from '../../domain/use-case/captain/captain.ts';
 import { mailCaptain } from '../../domain/use-case/captain/captain-link.ts';
 import { deleteTeam, previewTeamDeletion, previewTeamDeletions } from '../../domain/use-case/place/delete-team.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Team } from '../../domain/team/team.ts';
+import type { Team } from '../../domain/rule/team/team.ts';
 import { invalidInvitation } from '../../domain/use-case/invitation/invitation-code.ts';
 import { Attempts } from '../guessing/attempts.ts';
 import { PostgresTeams } from './postgres-teams.ts';

@@ -1,7 +1,7 @@
-import { ageBrackets } from '../../domain/age/age-bracket.ts';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import { skillLevels } from '../../domain/player/skill-level.ts';
-import { teamDetails } from '../../domain/team/team-details.ts';
+import { ageBrackets } from '../../domain/rule/age/age-bracket.ts';
+import { skillLevels } from '../../domain/rule/player/skill-level.ts';
+import { teamDetails } from '../../domain/rule/team/team-details.ts';
 import { detailSorts, detailsSql } from '../database/detail-columns.ts';
 import { type Has, inWords, numbered, oneOf, searchedOrReferred, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';

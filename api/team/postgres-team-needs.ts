@@ -1,4 +1,4 @@
-import { playersOnField } from '../../domain/team/team.ts';
+import { playersOnField } from '../../domain/rule/team/team.ts';
 import { isOverSql } from '../registration/open-sql.ts';
 
 /** Condition that the statement's `team` has a place in a tournament that is not over. */

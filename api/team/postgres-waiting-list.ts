@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WaitingList } from '../../domain/port/waiting-list.ts';
-import type { Team } from '../../domain/team/team.ts';
+import type { Team } from '../../domain/rule/team/team.ts';
 import { Database } from '../database/database.ts';
 import { rowLock } from '../database/row-lock.ts';
 import { toTeam } from './postgres-teams.ts';

@@ -8,12 +8,12 @@ import {
   searchable,
   teamsNamed,
 } from '../../domain/answer/team/public-team.ts';
-import { AnswersRefused } from '../../domain/form/accept-answers.ts';
-import { nameOrder } from '../../domain/language/name-order.ts';
-import type { PublicNames } from '../../domain/player/public-name.ts';
 import { Clock } from '../../domain/port/clock.ts';
-import { easternYear } from '../../domain/time/eastern.ts';
-import { startOfNextEasternDay } from '../../domain/time/eastern-instant.ts';
+import { AnswersRefused } from '../../domain/rule/form/accept-answers.ts';
+import { nameOrder } from '../../domain/rule/language/name-order.ts';
+import type { PublicNames } from '../../domain/rule/player/public-name.ts';
+import { easternYear } from '../../domain/rule/time/eastern.ts';
+import { startOfNextEasternDay } from '../../domain/rule/time/eastern-instant.ts';
 import { invalidInvitation } from '../../domain/use-case/invitation/invitation-code.ts';
 import { invitationCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { unusableCharacters } from '../database/broken-constraint.ts';

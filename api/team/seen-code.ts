@@ -1,5 +1,5 @@
-import { mayDo } from '../../domain/access/role.ts';
-import { cover } from '../../domain/mail/secret-links.ts';
+import { mayDo } from '../../domain/rule/access/role.ts';
+import { cover } from '../../domain/rule/mail/secret-links.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { callerOf } from '../http/known-caller.ts';
 

@@ -1,5 +1,5 @@
-import type { Team } from '../../domain/team/team.ts';
-import { teamDetails } from '../../domain/team/team-details.ts';
+import type { Team } from '../../domain/rule/team/team.ts';
+import { teamDetails } from '../../domain/rule/team/team-details.ts';
 import {
   boolean,
   instant,

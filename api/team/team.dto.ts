@@ -1,4 +1,4 @@
-import { chosenRecords } from '../../domain/form/chosen-records.ts';
+import { chosenRecords } from '../../domain/rule/form/chosen-records.ts';
 import { captainLetter, captainLinkRequest } from '../../domain/use-case/captain/captain-forms.ts';
 import { emailsToInvite } from '../../domain/use-case/invitation/invitations-to-send.ts';
 import { teamsToDrop, withdrawal } from '../../domain/use-case/place/place-forms.ts';

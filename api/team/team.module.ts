@@ -27,12 +27,7 @@ const shared = [
 @Global()
 @Module({
   imports: [JoinRequestModule, MailModule, PlayerModule],
-  controllers: [
-    TeamController,
-    TeamVerificationController,
-    AdminTeamController,
-    listController(teamList),
-  ],
+  controllers: [TeamController, TeamVerificationController, AdminTeamController, listController(teamList)],
   providers: [...shared, VerifiedTeams],
   exports: shared,
 })

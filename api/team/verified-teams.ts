@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { nameKey } from '../../domain/player/person.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
-import { isClosedToInvitations } from '../../domain/team/team.ts';
-import { noSuchTournament } from '../../domain/tournament/tournament.ts';
+import { nameKey } from '../../domain/rule/player/person.ts';
+import { isClosedToInvitations } from '../../domain/rule/team/team.ts';
+import { noSuchTournament } from '../../domain/rule/tournament/tournament.ts';
 import { teamNotInTournament } from '../../domain/use-case/team/verify-team.ts';
 import { Attempts } from '../guessing/attempts.ts';
 import { PostgresTeams } from './postgres-teams.ts';

@@ -1,10 +1,14 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { DeletedTournament, EditedTournament, ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
-import type { SeenVersion } from '../../domain/audit/seen-version.ts';
+import type {
+  DeletedTournament,
+  EditedTournament,
+  ListedTournament,
+} from '../../domain/answer/tournament/listed-tournament.ts';
 import { Removals } from '../../domain/port/removals.ts';
-import type { TestMarks, TestsOnFile, TestsRemoved } from '../../domain/tournament/holdings.ts';
+import type { SeenVersion } from '../../domain/rule/audit/seen-version.ts';
+import type { TestMarks, TestsOnFile, TestsRemoved } from '../../domain/rule/tournament/holdings.ts';
 import { deleteTests, deleteTournament } from '../../domain/use-case/tournament/delete-tournament.ts';
 import {
   createTournament,

@@ -1,5 +1,5 @@
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
-import { tournamentStatuses } from '../../domain/tournament/tournament.ts';
+import { tournamentStatuses } from '../../domain/rule/tournament/tournament.ts';
 import { numbered, oneOf, searched, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { inNumberOrder } from '../database/number-order.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Tournaments } from '../../domain/port/tournaments.ts';
-import type { NewTournamentOnFile, Tournament } from '../../domain/tournament/tournament.ts';
+import type { NewTournamentOnFile, Tournament } from '../../domain/rule/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
 import { rowLock } from '../database/row-lock.ts';
 import { columnsOf, numberDrawn } from '../database/row-statements.ts';

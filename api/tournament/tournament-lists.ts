@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type PublicTournament, publicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Site } from '../../domain/port/site.ts';
-import type { RegistrationWindow } from '../../domain/tournament/registration-window.ts';
+import type { RegistrationWindow } from '../../domain/rule/tournament/registration-window.ts';
 import { windowNow } from '../../domain/use-case/tournament/window-now.ts';
 import { PostgresTournaments } from './postgres-tournaments.ts';
 

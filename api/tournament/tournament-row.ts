@@ -1,4 +1,4 @@
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { Tournament } from '../../domain/rule/tournament/tournament.ts';
 import {
   boolean,
   day,

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { Tournament } from '../../domain/rule/tournament/tournament.ts';
 import { changeTournament, createTournament } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { Grants } from '../access/grants.ts';
 import { Commands } from '../database/commands.ts';

@@ -1,6 +1,11 @@
 import { callOffForm } from '../../domain/use-case/tournament/call-off-form.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
-import { repeatForm, tournamentForm, registrationState, visibility } from '../../domain/use-case/tournament/tournament-form.ts';
+import {
+  registrationState,
+  repeatForm,
+  tournamentForm,
+  visibility,
+} from '../../domain/use-case/tournament/tournament-form.ts';
 import { BodyOf, PartOf } from '../form/body-of.ts';
 
 export class TournamentFormDto extends BodyOf(tournamentForm) {}

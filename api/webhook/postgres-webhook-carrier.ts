@@ -1,4 +1,4 @@
-import { pauseAfter } from '../../domain/webhook/webhook.ts';
+import { pauseAfter } from '../../domain/rule/webhook/webhook.ts';
 import type { Database } from '../database/database.ts';
 import { claiming } from '../database/statement.ts';
 import { Carrier, type Delivery, type Failed, type Failure } from '../process/carrier.ts';

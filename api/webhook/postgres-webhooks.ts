@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Webhooks } from '../../domain/port/webhooks.ts';
-import { type DeliveryState, type NewWebhook, testEvent, type Webhook } from '../../domain/webhook/webhook.ts';
+import { type DeliveryState, type NewWebhook, testEvent, type Webhook } from '../../domain/rule/webhook/webhook.ts';
 import { Database } from '../database/database.ts';
 
 const columns = `id, account_id as "accountId", url, events, failing_since as "failingSince", off_since as "offSince"`;

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Webhooks } from '../../domain/port/webhooks.ts';
+import { isPublicAddress, isThisMachine } from '../../domain/rule/webhook/public-address.ts';
 import { noteFailure } from '../../domain/use-case/webhook/webhook.ts';
-import { isPublicAddress, isThisMachine } from '../../domain/webhook/public-address.ts';
 import product from '../../package.json' with { type: 'json' };
 import { Commands } from '../database/commands.ts';
 import { Database } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import type { Account, NewAccount } from '../organizer/account.ts';
+import type { Account, NewAccount } from '../rule/organizer/account.ts';
 
 /** Accounts of the organizers. */
 export abstract class Accounts {

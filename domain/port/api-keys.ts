@@ -1,5 +1,5 @@
-import type { ApiKey, NewApiKey } from '../api-key/api-key.ts';
-import type { Account } from '../organizer/account.ts';
+import type { ApiKey, NewApiKey } from '../rule/api-key/api-key.ts';
+import type { Account } from '../rule/organizer/account.ts';
 
 /** Keys of the API. Only their holders know the keys themselves; no secret is stored. */
 export abstract class ApiKeys {

@@ -1,7 +1,7 @@
-import type { DayToSave } from '../bracket/revise-day.ts';
-import type { EnteredAlone, SingleGame } from '../bracket/single-game.ts';
-import type { TournamentDay } from '../bracket/tournament-day.ts';
-import type { TeamProgress } from '../registration/cancellation.ts';
+import type { DayToSave } from '../rule/bracket/revise-day.ts';
+import type { EnteredAlone, SingleGame } from '../rule/bracket/single-game.ts';
+import type { TournamentDay } from '../rule/bracket/tournament-day.ts';
+import type { TeamProgress } from '../rule/registration/cancellation.ts';
 
 /** Author and time of a change, for the history of every game it touches. */
 export interface Author {
@@ -13,7 +13,7 @@ export interface Author {
  * Tournament days on file: draw, brackets, games and their history.
  *
  * To start or score a stand-alone game, lock and save that game only (`openGame` and `saveEntry` choose).
- * A use case with possible consequences loads the day, changes the game by the rules of domain/game, lets `enterGame` derive
+ * A use case with possible consequences loads the day, changes the game by the rules of domain/rule/game, lets `enterGame` derive
  * everything again, and saves the result, all in one transaction:
  *
  *     const day = await brackets.lockDayOfGame(id);            // undefined: no such game

@@ -1,4 +1,4 @@
-import type { CheckIn } from '../check-in/check-in.ts';
+import type { CheckIn } from '../rule/check-in/check-in.ts';
 
 /** Players who are here: at most one check-in for each registration. */
 export abstract class CheckIns {

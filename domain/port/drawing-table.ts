@@ -1,9 +1,9 @@
-import type { DrawPlan } from '../draw/draw-settings.ts';
-import type { Entrant } from '../draw/entrant.ts';
-import type { Draw } from '../draw/generate-brackets.ts';
-import type { StayingGame } from '../draw/retain-games.ts';
-import type { DayPlan } from '../schedule/day-plan.ts';
-import type { OtherTimes, TimedGames } from '../schedule/time-again.ts';
+import type { DrawPlan } from '../rule/draw/draw-settings.ts';
+import type { Entrant } from '../rule/draw/entrant.ts';
+import type { Draw } from '../rule/draw/generate-brackets.ts';
+import type { StayingGame } from '../rule/draw/retain-games.ts';
+import type { DayPlan } from '../rule/schedule/day-plan.ts';
+import type { OtherTimes, TimedGames } from '../rule/schedule/time-again.ts';
 
 /** Input of a draw. */
 export interface DrawParts {

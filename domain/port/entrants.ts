@@ -1,5 +1,5 @@
-import type { Entrant } from '../draw/entrant.ts';
-import type { Tournament } from '../tournament/tournament.ts';
+import type { Entrant } from '../rule/draw/entrant.ts';
+import type { Tournament } from '../rule/tournament/tournament.ts';
 
 /** Teams of tournaments with the details that a draw needs. */
 export abstract class Entrants {

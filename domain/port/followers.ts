@@ -1,5 +1,5 @@
-import type { FollowedTeamIn, Follower } from '../follower/follower.ts';
-import type { PushMessage } from '../follower/push-message.ts';
+import type { FollowedTeamIn, Follower } from '../rule/follower/follower.ts';
+import type { PushMessage } from '../rule/follower/push-message.ts';
 
 /** Browsers that follow teams. */
 export abstract class Followers {

@@ -1,4 +1,4 @@
-import type { FreeAgent, TeamWithPlaces } from '../free-agent/free-agent.ts';
+import type { FreeAgent, TeamWithPlaces } from '../rule/free-agent/free-agent.ts';
 
 /** Free agents of a tournament, and the teams that could take them. */
 export abstract class FreeAgents {

@@ -1,6 +1,6 @@
-import type { Goal, GoalCorrection } from '../game/goal.ts';
-import type { ScoreWriter } from '../game/score-writer.ts';
-import { Refusal } from '../refusal/refusal.ts';
+import type { Goal, GoalCorrection } from '../rule/game/goal.ts';
+import type { ScoreWriter } from '../rule/game/score-writer.ts';
+import { Refusal } from '../rule/refusal/refusal.ts';
 
 /** Goal on file. */
 export interface GoalOnFile extends Goal {

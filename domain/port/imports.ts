@@ -1,5 +1,5 @@
-import type { OnFile } from '../import/on-file.ts';
-import type { PersonKey } from '../player/person.ts';
+import type { OnFile } from '../rule/import/on-file.ts';
+import type { PersonKey } from '../rule/player/person.ts';
 
 /** People and teams that the rows of a table name, and the tournament of those teams. */
 export interface NamesInTable {

@@ -1,4 +1,4 @@
-import type { Invitation, NewInvitation } from '../invitation/invitation.ts';
+import type { Invitation, NewInvitation } from '../rule/invitation/invitation.ts';
 
 /** Invitations on file. */
 export abstract class Invitations {

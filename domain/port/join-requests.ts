@@ -1,4 +1,4 @@
-import type { JoinRequest, JoinRequestState } from '../join-request/join-request.ts';
+import type { JoinRequest, JoinRequestState } from '../rule/join-request/join-request.ts';
 
 /** Join requests on file. */
 export abstract class JoinRequests {

@@ -1,4 +1,4 @@
-import type { GameFields, KeeperLink } from '../score-keeper/keeper-link.ts';
+import type { GameFields, KeeperLink } from '../rule/score-keeper/keeper-link.ts';
 
 /** Sign-in links of score keepers. Only their holders know the secrets in the links; no secret is stored. */
 export abstract class KeeperLinks {

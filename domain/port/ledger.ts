@@ -1,4 +1,4 @@
-import type { LedgerEntry, NewLedgerEntry } from '../ledger/ledger-entry.ts';
+import type { LedgerEntry, NewLedgerEntry } from '../rule/ledger/ledger-entry.ts';
 
 /** Payments and refunds; entries are added, never changed. */
 export abstract class Ledger {

@@ -1,4 +1,4 @@
-import type { Audience, Families, NewMailing } from '../mailing/mailing.ts';
+import type { Audience, Families, NewMailing } from '../rule/mailing/mailing.ts';
 
 /** Readers of mailings, and the addresses that want no more news. */
 export abstract class Mailings {

@@ -1,4 +1,4 @@
-import type { Audience, ComingTournament, NotifiedReader } from '../schedule/schedule-reader.ts';
+import type { Audience, ComingTournament, NotifiedReader } from '../rule/schedule/schedule-reader.ts';
 /** Timetables as families, and contacts of teams who do not play, were last notified of them, and as they are now. */
 export abstract class NotifiedTimetables {
   /** Returns whether this process sends the notices now; the other processes leave it to this one until the transaction ends. */

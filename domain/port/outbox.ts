@@ -1,5 +1,5 @@
-import type { DelayedLetters } from '../mail/delayed-letters.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { DelayedLetters } from '../rule/mail/delayed-letters.ts';
+import type { Letter } from '../rule/mail/letter.ts';
 
 /** Outcome of posting a letter: written, on file already, or refused because the daily limit of its address, or a day at the pace of its sender, is full. */
 export type Posting = 'written' | 'on file' | 'too many';

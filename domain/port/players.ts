@@ -1,7 +1,7 @@
-import type { Locked } from '../audit/seen-version.ts';
-import type { Language } from '../language/language.ts';
-import type { PersonKey } from '../player/person.ts';
-import type { NewPlayer, Player } from '../player/player.ts';
+import type { Locked } from '../rule/audit/seen-version.ts';
+import type { Language } from '../rule/language/language.ts';
+import type { PersonKey } from '../rule/player/person.ts';
+import type { NewPlayer, Player } from '../rule/player/player.ts';
 
 /** People on file. */
 export abstract class Players {

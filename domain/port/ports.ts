@@ -1,4 +1,4 @@
-import { Links } from '../site/links.ts';
+import { Links } from '../rule/site/links.ts';
 import { Accounts } from './accounts.ts';
 import { ApiKeys } from './api-keys.ts';
 import { Audit } from './audit.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '../language/language.ts';
-import type { KnownInterest } from '../registration/interest-to-notify.ts';
-import type { NewPreRegistration, StoredPreRegistration } from '../registration/pre-registration.ts';
+import type { Language } from '../rule/language/language.ts';
+import type { KnownInterest } from '../rule/registration/interest-to-notify.ts';
+import type { NewPreRegistration, StoredPreRegistration } from '../rule/registration/pre-registration.ts';
 
 /** People who want to hear of future tournaments. */
 export abstract class PreRegistrations {

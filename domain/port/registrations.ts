@@ -1,8 +1,8 @@
-import type { Locked } from '../audit/seen-version.ts';
-import type { RecordedPayment } from '../payment/payment.ts';
-import type { FamilyKey } from '../player/family.ts';
-import type { Player } from '../player/player.ts';
-import type { NewRegistration, Registration } from '../registration/registration.ts';
+import type { Locked } from '../rule/audit/seen-version.ts';
+import type { RecordedPayment } from '../rule/payment/payment.ts';
+import type { FamilyKey } from '../rule/player/family.ts';
+import type { Player } from '../rule/player/player.ts';
+import type { NewRegistration, Registration } from '../rule/registration/registration.ts';
 
 /** Player on a team's roster, with the age that counts there and the contact details that the team may see. */
 export interface OnRoster

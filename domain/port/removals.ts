@@ -1,5 +1,5 @@
-import type { SeenVersion } from '../audit/seen-version.ts';
-import type { TestMarks, TestsOnFile, TestsRemoved, TournamentHoldings } from '../tournament/holdings.ts';
+import type { SeenVersion } from '../rule/audit/seen-version.ts';
+import type { TestMarks, TestsOnFile, TestsRemoved, TournamentHoldings } from '../rule/tournament/holdings.ts';
 
 /** Counts of a deleted person's registrations, and of the goals that stay without a name. */
 export interface DeletedWithPlayer {

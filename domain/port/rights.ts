@@ -1,5 +1,5 @@
-import type { Player } from '../player/player.ts';
-import type { Team } from '../team/team.ts';
+import type { Player } from '../rule/player/player.ts';
+import type { Team } from '../rule/team/team.ts';
 
 /** Proof by which a caller leads a team: its creation, its link in a letter, or that link as shown to an organizer. */
 export type LeadershipProof = 'creation' | 'mailbox' | 'shown link';

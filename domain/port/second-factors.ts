@@ -1,4 +1,4 @@
-import type { SecondFactor } from '../access/second-factor.ts';
+import type { SecondFactor } from '../rule/access/second-factor.ts';
 
 /** Second factors of organizers; the stored secrets are unreadable without the key. */
 export abstract class SecondFactors {

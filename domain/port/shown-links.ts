@@ -1,4 +1,4 @@
-import type { LetterKind } from '../mail/letter-kind.ts';
+import type { LetterKind } from '../rule/mail/letter-kind.ts';
 
 /** Letter with its whole content. */
 export interface WrittenLetter {

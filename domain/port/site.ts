@@ -1,4 +1,4 @@
-import type { SiteOnFile, SiteSettings } from '../site/site-settings.ts';
+import type { SiteOnFile, SiteSettings } from '../rule/site/site-settings.ts';
 /** Settings of the site. */
 export abstract class Site {
   abstract settings(): Promise<SiteSettings>;

@@ -1,4 +1,4 @@
-import type { NewTeamOnFile, Team } from '../team/team.ts';
+import type { NewTeamOnFile, Team } from '../rule/team/team.ts';
 
 /** Captain of a team, or its contact by address. */
 export type CaptainSought = { readonly playerId: number } | { readonly email: string };

@@ -1,4 +1,4 @@
-import type { DraftContent, TimetableDraft } from '../bracket/timetable-draft.ts';
+import type { DraftContent, TimetableDraft } from '../rule/bracket/timetable-draft.ts';
 import type { Author } from './brackets.ts';
 
 /** Unpublished drafts of timetables. To change one, lock its tournament. */

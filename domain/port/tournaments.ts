@@ -1,4 +1,4 @@
-import type { NewTournamentOnFile, Tournament } from '../tournament/tournament.ts';
+import type { NewTournamentOnFile, Tournament } from '../rule/tournament/tournament.ts';
 
 /** Tournaments on file. */
 export abstract class Tournaments {

@@ -1,4 +1,4 @@
-import type { Team } from '../team/team.ts';
+import type { Team } from '../rule/team/team.ts';
 
 /** Waiting teams of full tournaments, in the order in which they came. */
 export abstract class WaitingList {

@@ -1,4 +1,4 @@
-import type { DeliveryState, NewWebhook, Webhook } from '../webhook/webhook.ts';
+import type { DeliveryState, NewWebhook, Webhook } from '../rule/webhook/webhook.ts';
 
 /** Webhooks of other sites, and the deliveries to them. */
 export abstract class Webhooks {

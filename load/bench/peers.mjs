@@ -85,8 +85,8 @@ const [games, fields] = [512, 10];
 
 /** Measures a knock-out of 512 teams with its third place: 512 games. */
 async function besideLeastSlots() {
-  const { drawElimination } = await import('../../dist/domain/draw/draw-elimination.js');
-  const { planTimetable } = await import('../../dist/domain/schedule/plan-timetable.js');
+  const { drawElimination } = await import('../../dist/domain/rule/draw/draw-elimination.js');
+  const { planTimetable } = await import('../../dist/domain/rule/schedule/plan-timetable.js');
   const teams = Array.from({ length: games }, (_, team) => team + 1);
   const division = drawElimination('Open', teams, { minGamesPerTeam: 1, thirdPlace: true, placement: false });
   const hours = ['07', '08', '09'].map((day) => ({ day: `2026-11-${day}`, startTime: '06:00', endTime: '23:59' }));

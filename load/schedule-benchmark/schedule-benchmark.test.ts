@@ -1,5 +1,5 @@
-import { conflictCheck } from '../../domain/schedule/conflicts.ts';
-import { planTimetable } from '../../domain/schedule/plan-timetable.ts';
+import { conflictCheck } from '../../domain/rule/schedule/conflicts.ts';
+import { planTimetable } from '../../domain/rule/schedule/plan-timetable.ts';
 import { bestKnown } from './best-known.ts';
 import { divisionOf } from './shapes.ts';
 

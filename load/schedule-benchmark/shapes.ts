@@ -1,6 +1,6 @@
-import { drawElimination } from '../../domain/draw/draw-elimination.ts';
-import { drawRoundRobin } from '../../domain/draw/draw-round-robin.ts';
-import type { Division } from '../../domain/match/division.ts';
+import { drawElimination } from '../../domain/rule/draw/draw-elimination.ts';
+import { drawRoundRobin } from '../../domain/rule/draw/draw-round-robin.ts';
+import type { Division } from '../../domain/rule/match/division.ts';
 
 /** Division of a shape: number of teams and format, and for a round robin the group games of each team. */
 export interface DivisionShape {

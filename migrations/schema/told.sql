@@ -22,7 +22,7 @@ create function tell_changed_tournament() returns trigger language plpgsql as $$
 
 create trigger tournaments_told after insert or delete on tournaments
   for each row execute function tell_changed_tournament();
--- Notifies of the number of teams only while few places are left (domain/tournament/places-left.ts).
+-- Notifies of the number of teams only while few places are left (domain/rule/tournament/places-left.ts).
 create trigger tournaments_changed_told after update on tournaments for each row
   when ((to_jsonb(old) - 'team_count', least(6, old.max_teams - old.team_count))
     is distinct from (to_jsonb(new) - 'team_count', least(6, new.max_teams - new.team_count)))

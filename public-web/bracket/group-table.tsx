@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { Measures } from '../../domain/answer/bracket/picture-columns.ts';
 import type { PictureTable } from '../../domain/answer/bracket/picture-tables.ts';
-import { reasonNames } from '../../domain/standings/reason-names.ts';
-import { leadingColumn } from '../../domain/standings/standing-columns.ts';
-import { hasBegun, standingMark } from '../../domain/standings/standing-mark.ts';
+import { reasonNames } from '../../domain/rule/standings/reason-names.ts';
+import { leadingColumn } from '../../domain/rule/standings/standing-columns.ts';
+import { hasBegun, standingMark } from '../../domain/rule/standings/standing-mark.ts';
 import { TeamLink } from '../kit/team-link.tsx';
 import styles from './group-table.module.css';
 import { words } from './words.ts';

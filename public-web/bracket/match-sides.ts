@@ -2,8 +2,8 @@ import { type BracketMatch, keyOf } from '../../domain/answer/bracket/bracket-ma
 import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
 import type { Picture } from '../../domain/answer/bracket/picture.ts';
 import { isClosedUnplayed } from '../../domain/answer/game/uncounted.ts';
-import { knockoutName } from '../../domain/bracket/round-label.ts';
-import { easternDay } from '../../domain/time/eastern.ts';
+import { knockoutName } from '../../domain/rule/bracket/round-label.ts';
+import { easternDay } from '../../domain/rule/time/eastern.ts';
 import { easternClock, easternWeekdayAndClock } from '../game/eastern-time.ts';
 import { resultNote } from '../game/result-note.tsx';
 import { hasScore, type SentGame } from '../game/sent-game.ts';

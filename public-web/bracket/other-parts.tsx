@@ -2,8 +2,8 @@ import { StandingsTables } from '../standings/standings-tables.tsx';
 import { words } from '../standings/words.ts';
 import { Champions } from './champions.tsx';
 import { Notice } from './notice.tsx';
+import type { PanelProps } from './tournament-detail.ts';
 import { TournamentGames } from './tournament-games.tsx';
-import type { PanelProps } from './tournament-panel.tsx';
 import { TournamentTeams } from './tournament-teams.tsx';
 
 /** Content of the tabs beside the bracket. */

@@ -1,5 +1,5 @@
-import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
-import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
+import type { TournamentStatus } from '../../domain/rule/tournament/tournament.ts';
+import { tournamentLabels } from '../../domain/rule/tournament/tournament-labels.ts';
 
 /** Texts of the tournaments screen (operations specification, sections 2, 5 and 8). */
 export const words = {

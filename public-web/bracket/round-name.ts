@@ -1,5 +1,5 @@
 import type { Picture } from '../../domain/answer/bracket/picture.ts';
-import { columnName, roundLabel } from '../../domain/bracket/round-label.ts';
+import { columnName, roundLabel } from '../../domain/rule/bracket/round-label.ts';
 import { translateTerm } from '../kit/server-terms.ts';
 
 /** Returns the heading of a column: its label, and the name that it has from the end, such as Round 4 · Final. */

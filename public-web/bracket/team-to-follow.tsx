@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Picture } from '../../domain/answer/bracket/picture.ts';
-import { nameOrder } from '../../domain/language/name-order.ts';
+import { nameOrder } from '../../domain/rule/language/name-order.ts';
 import { Link } from '../kit/link.tsx';
 import { MyTeamStar } from '../kit/my-team-star.tsx';
 import { language } from '../language/language.ts';

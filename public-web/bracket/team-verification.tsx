@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { nameOrder } from '../../domain/language/name-order.ts';
+import { nameOrder } from '../../domain/rule/language/name-order.ts';
 import frame from '../form/field-frame.module.css';
 import typed from '../form/text-input.module.css';
 import button from '../kit/button.module.css';

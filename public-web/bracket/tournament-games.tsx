@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { gather } from '../../domain/match/gather.ts';
+import { gather } from '../../domain/rule/match/gather.ts';
 import { dayOf, easternClock } from '../game/eastern-time.ts';
 import { useGameNews } from '../game/game-news.ts';
 import { type GamesPart, gamesByDay } from '../game/games-by-day.ts';

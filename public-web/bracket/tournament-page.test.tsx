@@ -1,7 +1,7 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { usualTeamDetails } from '../../domain/team/team-details.ts';
+import { usualTeamDetails } from '../../domain/rule/team/team-details.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible, leave, showAlone } from '../../test/harness/page-alone.tsx';
 import { PushAlone } from '../../test/harness/push-alone.ts';

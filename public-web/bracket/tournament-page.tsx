@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { type TournamentPart, tournamentParts } from '../../domain/tournament/tournament-part.ts';
+import { type TournamentPart, tournamentParts } from '../../domain/rule/tournament/tournament-part.ts';
 import { SpokenNews } from '../game/spoken-news.tsx';
 import { AsOf } from '../kit/as-of.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';

@@ -1,20 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { TournamentPart } from '../../domain/tournament/tournament-part.ts';
 import { onFirstPress } from '../kit/first-press.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { BracketView } from './bracket-view.tsx';
 import { Champions } from './champions.tsx';
 import { Notice } from './notice.tsx';
 import { words } from './page-words.ts';
-import type { TournamentDetail } from './tournament-detail.ts';
+import type { PanelProps } from './tournament-detail.ts';
 
 const load = async () => ({ default: (await import('./other-parts.tsx')).OtherParts });
 const OtherParts = lazy(load);
-
-export interface PanelProps {
-  readonly part: TournamentPart;
-  readonly detail: TournamentDetail;
-}
 
 /** Content of the open tab, or the reason why it is empty. The code of the other tabs is loaded at the first press. */
 export function TournamentPanel({ part, detail }: PanelProps) {

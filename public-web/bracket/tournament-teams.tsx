@@ -1,4 +1,4 @@
-import { nameOrder } from '../../domain/language/name-order.ts';
+import { nameOrder } from '../../domain/rule/language/name-order.ts';
 import { Link } from '../kit/link.tsx';
 import { useMyTeamId } from '../kit/my-team-id.ts';
 import { MyTeamStar } from '../kit/my-team-star.tsx';

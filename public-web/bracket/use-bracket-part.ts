@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { type To, useLocation, useNavigate, useParams } from 'react-router';
-import { partAddress, partNamed, type TournamentPart } from '../../domain/tournament/tournament-part.ts';
+import { partAddress, partNamed, type TournamentPart } from '../../domain/rule/tournament/tournament-part.ts';
 
 /** Returns the part that the address names, its place in the page and a setter; another part begins at its top, below the tabs. */
 export function useBracketPart(): readonly [

@@ -1,4 +1,4 @@
-import type { Stage } from '../../domain/match/match.ts';
+import type { Stage } from '../../domain/rule/match/match.ts';
 
 type SectionName = Exclude<Stage, 'group' | 'knockout'>;
 

@@ -1,6 +1,6 @@
 import type { InvitingResult } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
-import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { acceptAnswers } from '../../domain/rule/form/accept-answers.ts';
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { dismissal } from '../../domain/use-case/roster/roster-forms.ts';
 import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { InvitingResult } from '../../domain/answer/invitation/invitations-sent.ts';
-import { email } from '../../domain/form/email.ts';
-import { optional } from '../../domain/form/field.ts';
-import { form } from '../../domain/form/form.ts';
-import { invitationsLeft } from '../../domain/invitation/invitation.ts';
+import { email } from '../../domain/rule/form/email.ts';
+import { optional } from '../../domain/rule/form/field.ts';
+import { form } from '../../domain/rule/form/form.ts';
+import { invitationsLeft } from '../../domain/rule/invitation/invitation.ts';
 import { playerEmail } from '../../domain/use-case/registration/player-fields.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow, type FormValues, written } from '../form/form-values.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { acceptAnswers } from '../../domain/rule/form/accept-answers.ts';
 import { captainLinkRequest } from '../../domain/use-case/captain/captain-forms.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';

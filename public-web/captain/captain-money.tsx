@@ -1,5 +1,5 @@
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
-import { dollars } from '../../domain/payment/fee.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
 import { VenmoButton } from '../payment/venmo-payment.tsx';
 import { useBoard } from '../site/board.ts';
 import styles from './captain-page.module.css';

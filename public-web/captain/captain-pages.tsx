@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { linkedSecret } from '../../domain/secret/linked-secret.ts';
+import { linkedSecret } from '../../domain/rule/secret/linked-secret.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { words as site } from '../site/words.ts';
 import { verdictOf } from '../transport/call-failed.ts';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../domain/language/translated.ts';
+import type { Translated } from '../../domain/rule/language/translated.ts';
 import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
 import type { words as english } from './captain-roster-words.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactDetails } from '../../domain/mail/contact-details.ts';
+import type { ContactDetails } from '../../domain/rule/mail/contact-details.ts';
 import { EmailAddress } from '../kit/email-address.tsx';
 import { skillLabel } from '../kit/skill-label.ts';
 import styles from './captain-page.module.css';

@@ -1,6 +1,6 @@
-import { captainsAnswers } from '../../domain/join-request/join-request.ts';
-import type { Translated } from '../../domain/language/translated.ts';
-import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
+import { captainsAnswers } from '../../domain/rule/join-request/join-request.ts';
+import type { Translated } from '../../domain/rule/language/translated.ts';
+import { tournamentLabels } from '../../domain/rule/tournament/tournament-labels.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import type { words as english } from './captain-words.ts';
 

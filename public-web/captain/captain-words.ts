@@ -1,5 +1,5 @@
-import { captainsAnswers } from '../../domain/join-request/join-request.ts';
-import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
+import { captainsAnswers } from '../../domain/rule/join-request/join-request.ts';
+import { tournamentLabels } from '../../domain/rule/tournament/tournament-labels.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 
 /** Texts of the captain's page and of the link that opens it. */

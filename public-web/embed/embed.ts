@@ -1,4 +1,4 @@
-import { type EmbedHeight, type EmbedKind, embedAt } from '../../domain/site/embed.ts';
+import { type EmbedHeight, type EmbedKind, embedAt } from '../../domain/rule/site/embed.ts';
 import './embed.css';
 import { words as asOf } from '../kit/as-of-words.ts';
 import { locale } from '../language/language.ts';

@@ -1,12 +1,12 @@
 import { forfeiters, forfeitWayOf } from '../../domain/answer/game/forfeit.ts';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { isClosedUnplayed, isUncounted } from '../../domain/answer/game/uncounted.ts';
-import { roundLabel } from '../../domain/bracket/round-label.ts';
-import { isLate } from '../../domain/game/late.ts';
-import { gather } from '../../domain/match/gather.ts';
-import type { Stage } from '../../domain/match/match.ts';
-import { kickoffOrder } from '../../domain/schedule/game-times.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import { roundLabel } from '../../domain/rule/bracket/round-label.ts';
+import { isLate } from '../../domain/rule/game/late.ts';
+import { gather } from '../../domain/rule/match/gather.ts';
+import type { Stage } from '../../domain/rule/match/match.ts';
+import { kickoffOrder } from '../../domain/rule/schedule/game-times.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { translateTerm } from '../kit/server-terms.ts';
 import { locale } from '../language/language.ts';
 import { element, teamName } from './element.ts';

@@ -1,7 +1,7 @@
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
-import { gather } from '../../domain/match/gather.ts';
-import { standingColumns } from '../../domain/standings/standing-columns.ts';
-import { hasBegun } from '../../domain/standings/standing-mark.ts';
+import { gather } from '../../domain/rule/match/gather.ts';
+import { standingColumns } from '../../domain/rule/standings/standing-columns.ts';
+import { hasBegun } from '../../domain/rule/standings/standing-mark.ts';
 import { element, teamName } from './element.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { isLanguage } from '../../domain/language/language.ts';
+import { isLanguage } from '../../domain/rule/language/language.ts';
 import { inLanguage, pathBefore } from '../build-language.ts';
 
 /** Build of the frames for other sites: a bundle of its own without a framework, in the language given as Vite's mode. */

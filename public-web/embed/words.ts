@@ -1,4 +1,4 @@
-import type { ForfeitWay } from '../../domain/game/complete-game.ts';
+import type { ForfeitWay } from '../../domain/rule/game/complete-game.ts';
 /** Texts of the frames on other sites. */
 export const words = {
   none: {

@@ -1,6 +1,6 @@
 import { type BaseSyntheticEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
-import type { Fields, SpokenRemarks } from '../../domain/form/form.ts';
+import type { Fields, SpokenRemarks } from '../../domain/rule/form/form.ts';
 import { type Failed, failureNotice } from '../kit/failure-notice.ts';
 import { takeWords, useLeftWords } from '../kit/language-switch-state.ts';
 import { useOwnToast } from '../kit/own-toast.ts';

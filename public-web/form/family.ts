@@ -1,4 +1,4 @@
-import type { Fields } from '../../domain/form/form.ts';
+import type { Fields } from '../../domain/rule/form/form.ts';
 import { familyAnswers } from './family-answers.ts';
 import type { FormValues } from './form-values.ts';
 

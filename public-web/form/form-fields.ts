@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Field, Limits } from '../../domain/form/field.ts';
-import type { Fields } from '../../domain/form/form.ts';
+import type { Field, Limits } from '../../domain/rule/form/field.ts';
+import type { Fields } from '../../domain/rule/form/form.ts';
 import { circumstancesNow, type FormValues } from './form-values.ts';
 
 /** Fields of the surrounding form, in which an input finds its limits. */

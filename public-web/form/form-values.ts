@@ -1,5 +1,5 @@
-import type { Circumstances } from '../../domain/form/field.ts';
-import { easternYear } from '../../domain/time/eastern.ts';
+import type { Circumstances } from '../../domain/rule/form/field.ts';
+import { easternYear } from '../../domain/rule/time/eastern.ts';
 
 /** Raw values of a form's inputs, by name. */
 export type FormValues = Readonly<Record<string, string | boolean>>;

@@ -1,4 +1,4 @@
-import { mixedWord } from '../../domain/player/mixed-alphabets.ts';
+import { mixedWord } from '../../domain/rule/player/mixed-alphabets.ts';
 import styles from './field-frame.module.css';
 import { words } from './mixed-words.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { type Check, hasRemarks, type SpokenRemarks, spokenRemarks } from '../../domain/form/form.ts';
+import { type Check, hasRemarks, type SpokenRemarks, spokenRemarks } from '../../domain/rule/form/form.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Returns everything that stops a web form: complaints as well as warnings. */

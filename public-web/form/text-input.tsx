@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { likelyAddress } from '../../domain/form/likely-address.ts';
+import { likelyAddress } from '../../domain/rule/form/likely-address.ts';
 import button from '../kit/button.module.css';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { type Asked, useFormField } from './form-fields.ts';

@@ -1,5 +1,5 @@
 import type { NextSteps as Ways } from '../../domain/answer/schedule/next-steps.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { translateTerm } from '../kit/server-terms.ts';
 import { serverNow } from '../transport/server-clock.ts';
 import styles from './consequences.module.css';

@@ -1,4 +1,4 @@
-import { isOneDay } from '../../domain/time/eastern.ts';
+import { isOneDay } from '../../domain/rule/time/eastern.ts';
 import { locale } from '../language/language.ts';
 
 const clock = new Intl.DateTimeFormat(locale, {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { GameOutlook as Outlook, OutlookRank } from '../../domain/answer/schedule/game-outlook.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { read } from '../transport/call.ts';
 import { ResultConsequences } from './consequences.tsx';
 import styles from './game-outlook.module.css';

@@ -1,4 +1,4 @@
-import { easternDay, isOneDay } from '../../domain/time/eastern.ts';
+import { easternDay, isOneDay } from '../../domain/rule/time/eastern.ts';
 import type { GameNews } from './game-news.ts';
 import { isCompleted, isPlaying, type SentGame } from './sent-game.ts';
 

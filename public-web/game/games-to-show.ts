@@ -1,6 +1,6 @@
-import { isLate } from '../../domain/game/late.ts';
-import { coversGame, type KeeperRange } from '../../domain/score-keeper/keeper-range.ts';
-import { isOneDay } from '../../domain/time/eastern.ts';
+import { isLate } from '../../domain/rule/game/late.ts';
+import { coversGame, type KeeperRange } from '../../domain/rule/score-keeper/keeper-range.ts';
+import { isOneDay } from '../../domain/rule/time/eastern.ts';
 import { isCompleted, isPlaying, type SentGame } from './sent-game.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
-import { withoutRecord } from '../../domain/game/accounts.ts';
+import { withoutRecord } from '../../domain/rule/game/accounts.ts';
 import { hasScore, type SentGame } from './sent-game.ts';
 
 /** Goals in a team's score minus its recorded goals; negative if more are recorded. */

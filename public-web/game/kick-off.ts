@@ -1,4 +1,4 @@
-import { isOneDay } from '../../domain/time/eastern.ts';
+import { isOneDay } from '../../domain/rule/time/eastern.ts';
 import { serverNow } from '../transport/server-clock.ts';
 import { easternClock, easternDayAndClock } from './eastern-time.ts';
 import { words } from './words.ts';

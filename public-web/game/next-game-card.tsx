@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isLate } from '../../domain/game/late.ts';
-import { timeToKickOff } from '../../domain/game/time-to-kick-off.ts';
-import { mapLink } from '../../domain/venue/map-link.ts';
+import { isLate } from '../../domain/rule/game/late.ts';
+import { timeToKickOff } from '../../domain/rule/game/time-to-kick-off.ts';
+import { mapLink } from '../../domain/rule/venue/map-link.ts';
 import button from '../kit/button.module.css';
 import { translateTerm } from '../kit/server-terms.ts';
 import { useNow } from '../kit/use-now.ts';

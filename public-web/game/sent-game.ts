@@ -1,6 +1,6 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { isClosedUnplayed } from '../../domain/answer/game/uncounted.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 
 /** Fields that name a game's place in the bracket, or how it was closed; games stored by an older version of the page lack them. */
 type Told =

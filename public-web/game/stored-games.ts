@@ -1,4 +1,4 @@
-import { nameInPublic } from '../../domain/team/individual.ts';
+import { nameInPublic } from '../../domain/rule/team/individual.ts';
 import { device } from '../kit/storage.ts';
 import { isPlaying, type SentGame } from './sent-game.ts';
 

@@ -1,5 +1,5 @@
-import type { ForfeitWay } from '../../domain/game/complete-game.ts';
-import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
+import type { ForfeitWay } from '../../domain/rule/game/complete-game.ts';
+import { tournamentLabels } from '../../domain/rule/tournament/tournament-labels.ts';
 import { writtenDate } from '../kit/written.ts';
 
 /** Texts of the live scores and of score keeping (operations specification, sections 2, 5 and 8). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
-import { form } from '../../domain/form/form.ts';
+import { form } from '../../domain/rule/form/form.ts';
 import { invitationCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { typedCode } from '../../domain/use-case/invitation/typed-code.ts';
 import { DomainForm } from '../form/domain-form.tsx';

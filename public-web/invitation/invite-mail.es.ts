@@ -1,6 +1,6 @@
-import { inviteTitle } from '../../domain/invitation/invite-text.ts';
-import { dollars } from '../../domain/payment/fee.ts';
-import { nameOfTournament } from '../../domain/tournament/tournament-name.ts';
+import { inviteTitle } from '../../domain/rule/invitation/invite-text.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
+import { nameOfTournament } from '../../domain/rule/tournament/tournament-name.ts';
 import type * as english from './invite-mail.ts';
 
 /** Invitation in Spanish, with the same number of paragraphs. */

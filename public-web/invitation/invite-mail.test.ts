@@ -1,4 +1,4 @@
-import type { Invite } from '../../domain/invitation/invite-text.ts';
+import type { Invite } from '../../domain/rule/invitation/invite-text.ts';
 import { inviteMail as inSpanish } from './invite-mail.es.ts';
 import { inviteMail } from './invite-mail.ts';
 

@@ -1,6 +1,6 @@
-import { inviteSms, smsLink } from '../../domain/invitation/invite-text.ts';
-import { feeInCents } from '../../domain/payment/fee.ts';
-import type { Prices } from '../../domain/tournament/prices.ts';
+import { inviteSms, smsLink } from '../../domain/rule/invitation/invite-text.ts';
+import { feeInCents } from '../../domain/rule/payment/fee.ts';
+import type { Prices } from '../../domain/rule/tournament/prices.ts';
 import button from '../kit/button.module.css';
 import { writtenDate } from '../kit/written.ts';
 import { currentPrice } from '../payment/current-price.ts';

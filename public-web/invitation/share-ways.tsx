@@ -6,7 +6,7 @@ import {
   mailtoLink,
   smsLink,
   whatsAppLink,
-} from '../../domain/invitation/invite-text.ts';
+} from '../../domain/rule/invitation/invite-text.ts';
 import button from '../kit/button.module.css';
 import { copyText } from '../kit/copy-text.ts';
 import { showToast } from '../kit/toasts.ts';

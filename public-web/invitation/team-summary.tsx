@@ -1,5 +1,5 @@
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
-import { dollars, feeInCents } from '../../domain/payment/fee.ts';
+import { dollars, feeInCents } from '../../domain/rule/payment/fee.ts';
 import { Fact } from '../kit/fact.tsx';
 import { TeamFacts } from '../kit/team-facts.tsx';
 import { writtenAges, writtenDate } from '../kit/written.ts';

@@ -1,4 +1,4 @@
-import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
+import { tournamentLabels } from '../../domain/rule/tournament/tournament-labels.ts';
 
 /** Texts of joining by invitation. */
 export const words = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../domain/language/translated.ts';
+import type { Translated } from '../../domain/rule/language/translated.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import type { words as english } from './find-team-words.ts';
 

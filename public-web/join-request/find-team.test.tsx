@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
-import { usualTeamDetails } from '../../domain/team/team-details.ts';
+import { usualTeamDetails } from '../../domain/rule/team/team-details.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import {
   choose,

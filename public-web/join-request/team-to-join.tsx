@@ -1,5 +1,5 @@
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
-import { nameInPublic } from '../../domain/team/individual.ts';
+import { nameInPublic } from '../../domain/rule/team/individual.ts';
 import button from '../kit/button.module.css';
 import { translateTerm } from '../kit/server-terms.ts';
 import { skillLabel } from '../kit/skill-label.ts';

@@ -1,5 +1,5 @@
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
-import { nameOrder } from '../../domain/language/name-order.ts';
+import { nameOrder } from '../../domain/rule/language/name-order.ts';
 import { language } from '../language/language.ts';
 import type { Board } from '../site/board.ts';
 import { openTournaments } from '../site/open-tournaments.ts';

@@ -1,5 +1,5 @@
-import { captainsAnswers } from '../../domain/join-request/join-request.ts';
-import type { Translated } from '../../domain/language/translated.ts';
+import { captainsAnswers } from '../../domain/rule/join-request/join-request.ts';
+import type { Translated } from '../../domain/rule/language/translated.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import type { words as english } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { captainsAnswers } from '../../domain/join-request/join-request.ts';
+import { captainsAnswers } from '../../domain/rule/join-request/join-request.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 
 /** Texts of requesting a place from a captain, and of the captain's answer. */

@@ -1,4 +1,4 @@
-import type { ChecklistEntry } from '../../domain/registration/checklist.ts';
+import type { ChecklistEntry } from '../../domain/rule/registration/checklist.ts';
 import styles from './checklist.module.css';
 import { words } from './checklist-words.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { linkedSecret } from '../../domain/secret/linked-secret.ts';
+import { linkedSecret } from '../../domain/rule/secret/linked-secret.ts';
 import { verdictOf } from '../transport/call-failed.ts';
 import { Queries } from '../transport/queries.tsx';
 import button from './button.module.css';

@@ -1,4 +1,4 @@
-import { nameInPublic } from '../../domain/team/individual.ts';
+import { nameInPublic } from '../../domain/rule/team/individual.ts';
 import styles from './my-team.module.css';
 import { chooseTeam } from './my-team.ts';
 import { useMyTeamId } from './my-team-id.ts';

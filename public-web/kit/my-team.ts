@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { TeamGames } from '../../domain/answer/schedule/team-games.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { listen, myTeamId, place } from './my-team-id.ts';
 import { device } from './storage.ts';
 

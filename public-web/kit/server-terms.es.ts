@@ -1,5 +1,5 @@
-import { gameInSpanish } from '../../domain/language/spanish-games.ts';
-import type { Translated } from '../../domain/language/translated.ts';
+import { gameInSpanish } from '../../domain/rule/language/spanish-games.ts';
+import type { Translated } from '../../domain/rule/language/translated.ts';
 import { choiceLabel } from './player-choice.es.ts';
 import type * as english from './server-terms.ts';
 

@@ -1,10 +1,10 @@
-import { matchLabel, roundLabel, slotLabel } from '../../domain/bracket/round-label.ts';
-import { stages } from '../../domain/match/match.ts';
-import { guardedFieldNames } from '../../domain/player/guarded-fields.ts';
-import { playerDetails } from '../../domain/player/player-details.ts';
-import { captainToBeNamed } from '../../domain/player/public-name.ts';
-import { reasonNames } from '../../domain/standings/reason-names.ts';
-import { fieldName } from '../../domain/venue/usual-venue.ts';
+import { matchLabel, roundLabel, slotLabel } from '../../domain/rule/bracket/round-label.ts';
+import { stages } from '../../domain/rule/match/match.ts';
+import { guardedFieldNames } from '../../domain/rule/player/guarded-fields.ts';
+import { playerDetails } from '../../domain/rule/player/player-details.ts';
+import { captainToBeNamed } from '../../domain/rule/player/public-name.ts';
+import { reasonNames } from '../../domain/rule/standings/reason-names.ts';
+import { fieldName } from '../../domain/rule/venue/usual-venue.ts';
 import { translateTerm as inSpanish } from './server-terms.es.ts';
 import { translateTerm } from './server-terms.ts';
 

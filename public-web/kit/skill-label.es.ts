@@ -1,5 +1,5 @@
-import type { Translated } from '../../domain/language/translated.ts';
-import type { SkillLevel } from '../../domain/player/skill-level.ts';
+import type { Translated } from '../../domain/rule/language/translated.ts';
+import type { SkillLevel } from '../../domain/rule/player/skill-level.ts';
 import type * as english from './skill-label.ts';
 
 const meaning: Readonly<Record<SkillLevel, string>> = {

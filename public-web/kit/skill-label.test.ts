@@ -1,4 +1,4 @@
-import { skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { skillLevelOptions } from '../../domain/rule/player/skill-level.ts';
 import { skillLabel as inSpanish } from './skill-label.es.ts';
 import { skillLabel } from './skill-label.ts';
 

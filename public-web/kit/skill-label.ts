@@ -1,4 +1,4 @@
-import type { SkillLevel } from '../../domain/player/skill-level.ts';
+import type { SkillLevel } from '../../domain/rule/player/skill-level.ts';
 
 export const skillName = 'Skill level';
 

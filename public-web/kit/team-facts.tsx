@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type TeamDetail, type TeamDetails, teamDetailNames } from '../../domain/team/team-details.ts';
+import { type TeamDetail, type TeamDetails, teamDetailNames } from '../../domain/rule/team/team-details.ts';
 import { Fact } from './fact.tsx';
 import { skillLabel, skillName } from './skill-label.ts';
 

@@ -1,5 +1,5 @@
-import { daysInWords } from '../../domain/time/date-in-words.ts';
-import type { PublicCallOff } from '../../domain/tournament/call-off.ts';
+import { daysInWords } from '../../domain/rule/time/date-in-words.ts';
+import type { PublicCallOff } from '../../domain/rule/tournament/call-off.ts';
 
 /** Returns an organizer's date for families, never in figures only. */
 export const writtenDate = (date: string): string => daysInWords(date);

@@ -1,5 +1,5 @@
-import { dollars, feeInCents } from '../../domain/payment/fee.ts';
-import { isCalledOff } from '../../domain/tournament/is-called-off.ts';
+import { dollars, feeInCents } from '../../domain/rule/payment/fee.ts';
+import { isCalledOff } from '../../domain/rule/tournament/is-called-off.ts';
 import { writtenDate } from '../kit/written.ts';
 import { priceNow } from '../payment/price-now.ts';
 import { type Board, useBoard } from '../site/board.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { defaultSiteTexts } from '../../domain/site/default-site-texts.ts';
+import { defaultSiteTexts } from '../../domain/rule/site/default-site-texts.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { leave, showAlone } from '../../test/harness/page-alone.tsx';
 import { dropDraft } from '../form/drafts.ts';

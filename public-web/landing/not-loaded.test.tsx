@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { defaultSiteTexts } from '../../domain/site/default-site-texts.ts';
+import { defaultSiteTexts } from '../../domain/rule/site/default-site-texts.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible, press, pressAgain, showAlone } from '../../test/harness/page-alone.tsx';
 import { aPublicSite, aPublicTournament } from '../../test/sample/a-public-tournament.ts';

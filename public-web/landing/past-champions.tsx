@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TournamentDetail } from '../../domain/answer/bracket/tournament-detail.ts';
 import { championsOf } from '../../domain/answer/schedule/champions.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { Link } from '../kit/link.tsx';
 import { TeamLink } from '../kit/team-link.tsx';
 import { writtenDate } from '../kit/written.ts';

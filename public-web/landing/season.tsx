@@ -1,5 +1,5 @@
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { paragraphsOf } from '../../domain/site/site-texts.ts';
+import { paragraphsOf } from '../../domain/rule/site/site-texts.ts';
 import { DialogButton } from '../frame/dialog-button.tsx';
 import button from '../kit/button.module.css';
 import section from '../kit/section.module.css';

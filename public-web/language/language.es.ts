@@ -1,4 +1,4 @@
-import type { Translated } from '../../domain/language/translated.ts';
+import type { Translated } from '../../domain/rule/language/translated.ts';
 import type * as english from './language.ts';
 
 export const language: Translated<typeof english.language> = 'es';

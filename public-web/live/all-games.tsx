@@ -1,4 +1,4 @@
-import type { KeeperRange } from '../../domain/score-keeper/keeper-range.ts';
+import type { KeeperRange } from '../../domain/rule/score-keeper/keeper-range.ts';
 import { expectedInterval } from '../game/freshness.ts';
 import { useAllGames } from '../game/game-queries.ts';
 import { inKeepersOrder, isWithinWidth } from '../game/games-to-show.ts';

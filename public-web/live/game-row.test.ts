@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { matchLabel } from '../../domain/bracket/round-label.ts';
+import { matchLabel } from '../../domain/rule/bracket/round-label.ts';
 import { translateTerm } from '../kit/server-terms.es.ts';
 
 /** Widths of the display font's letters (Barlow Condensed 600), in thousandths of the font size. */

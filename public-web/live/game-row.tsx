@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { isLate } from '../../domain/game/late.ts';
+import { isLate } from '../../domain/rule/game/late.ts';
 import { easternClock } from '../game/eastern-time.ts';
 import { GameLink } from '../game/game-link.tsx';
 import { Goals } from '../game/goals.tsx';

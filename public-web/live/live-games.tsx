@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { gather } from '../../domain/match/gather.ts';
+import { gather } from '../../domain/rule/match/gather.ts';
 import { dayOf } from '../game/eastern-time.ts';
 import { expectedInterval } from '../game/freshness.ts';
 import { useGameNews } from '../game/game-news.ts';

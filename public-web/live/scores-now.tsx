@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isMatchDay } from '../../domain/answer/game/match-day.ts';
-import { isLate } from '../../domain/game/late.ts';
+import { isLate } from '../../domain/rule/game/late.ts';
 import { easternTime } from '../game/eastern-time.ts';
 import { gamesToShow, ownFirst } from '../game/games-to-show.ts';
 import { usePlaces } from '../game/place-of.ts';

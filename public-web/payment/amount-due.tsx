@@ -1,7 +1,7 @@
 import type { PaymentReceipt } from '../../domain/answer/registration/receipts.ts';
-import { dollars } from '../../domain/payment/fee.ts';
-import { siblingPrice } from '../../domain/payment/price.ts';
-import type { Prices } from '../../domain/tournament/prices.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
+import { siblingPrice } from '../../domain/rule/payment/price.ts';
+import type { Prices } from '../../domain/rule/tournament/prices.ts';
 import { useBoard } from '../site/board.ts';
 import styles from './amount-due.module.css';
 import { words } from './due-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sitesPrices } from '../../domain/tournament/prices.ts';
+import { sitesPrices } from '../../domain/rule/tournament/prices.ts';
 import { currentPrice } from './current-price.ts';
 import { priceInWords, priceLead } from './spoken-price.ts';
 

@@ -1,6 +1,6 @@
-import { siblingPrice } from '../../domain/payment/price.ts';
-import { priceOn } from '../../domain/payment/price-on.ts';
-import { type Prices, sitesPrices } from '../../domain/tournament/prices.ts';
+import { siblingPrice } from '../../domain/rule/payment/price.ts';
+import { priceOn } from '../../domain/rule/payment/price-on.ts';
+import { type Prices, sitesPrices } from '../../domain/rule/tournament/prices.ts';
 import { type PriceNow, priceNow } from './price-now.ts';
 
 /** Price of a tournament for a player, and the reduced one for a sibling, in US cents. */

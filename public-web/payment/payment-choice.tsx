@@ -1,4 +1,4 @@
-import { offeredOptions, registrationPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { offeredOptions, registrationPaymentOptions } from '../../domain/rule/payment/payment-method.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { useBoard } from '../site/board.ts';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import { registrationPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { registrationPaymentOptions } from '../../domain/rule/payment/payment-method.ts';
 import { useFormField } from '../form/form-fields.ts';
 import { type FormValues, written } from '../form/form-values.ts';
 import { PaymentChoice } from './payment-choice.tsx';

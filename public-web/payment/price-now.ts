@@ -1,4 +1,4 @@
-import type { Prices } from '../../domain/tournament/prices.ts';
+import type { Prices } from '../../domain/rule/tournament/prices.ts';
 import { locale } from '../language/language.ts';
 
 /** Current price of an individual player, and the later one if it is higher. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { translate } from '../../domain/language/sentence.ts';
-import { refundDeadline } from '../../domain/tournament/refund-deadline.ts';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { translate } from '../../domain/rule/language/sentence.ts';
+import { refundDeadline } from '../../domain/rule/tournament/refund-deadline.ts';
+import type { Tournament } from '../../domain/rule/tournament/tournament.ts';
 import { language } from '../language/language.ts';
 import { useBoard } from '../site/board.ts';
 import { Paragraphs } from '../site/paragraphs.tsx';

@@ -1,4 +1,4 @@
-import { dollars } from '../../domain/payment/fee.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
 import type { CurrentPrice } from './current-price.ts';
 import { words } from './words.ts';
 

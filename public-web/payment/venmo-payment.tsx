@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { PaymentReceipt } from '../../domain/answer/registration/receipts.ts';
-import { dollars } from '../../domain/payment/fee.ts';
-import { venmoLink } from '../../domain/payment/venmo-link.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
+import { venmoLink } from '../../domain/rule/payment/venmo-link.ts';
 import button from '../kit/button.module.css';
 import { words } from './due-words.ts';
 import styles from './venmo-payment.module.css';

@@ -1,5 +1,5 @@
-import type { Translated } from '../../domain/language/translated.ts';
-import { dollars } from '../../domain/payment/fee.ts';
+import type { Translated } from '../../domain/rule/language/translated.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
 import type { words as english } from './cancel-words.ts';
 
 export const words: Translated<typeof english> = {

@@ -1,4 +1,4 @@
-import { dollars } from '../../domain/payment/fee.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
 
 /** Texts of cancelling a registration. */
 export const words = {

@@ -3,7 +3,7 @@ import {
   type PlayerDetail,
   type PlayerDetails,
   playerDetails,
-} from '../../domain/player/player-details.ts';
+} from '../../domain/rule/player/player-details.ts';
 import { circumstancesNow } from '../form/form-values.ts';
 import { SelectInput } from '../form/select-input.tsx';
 import { TextInput } from '../form/text-input.tsx';

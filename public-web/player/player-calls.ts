@@ -1,5 +1,5 @@
 import type { CodeSent, ConfirmedRecord, PlayerRecord } from '../../domain/answer/player/player-record.ts';
-import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { acceptAnswers } from '../../domain/rule/form/accept-answers.ts';
 import { contactCode } from '../../domain/use-case/player/contact-code.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { ConfirmedRecord, PlayerRecord } from '../../domain/answer/player/player-record.ts';
-import { detailsToShow, playerDetails } from '../../domain/player/player-details.ts';
+import { detailsToShow, playerDetails } from '../../domain/rule/player/player-details.ts';
 import button from '../kit/button.module.css';
 import { useSending } from '../kit/sending.ts';
 import { translateTerm } from '../kit/server-terms.ts';

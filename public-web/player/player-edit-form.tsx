@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CodeSent, PlayerRecord } from '../../domain/answer/player/player-record.ts';
-import { offeredOptions, playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
-import { detailNames } from '../../domain/player/player-details.ts';
+import { offeredOptions, playerIdPaymentOptions } from '../../domain/rule/payment/payment-method.ts';
+import { detailNames } from '../../domain/rule/player/player-details.ts';
 import { isCodeNeeded } from '../../domain/use-case/player/code-needed.ts';
 import { contactCode } from '../../domain/use-case/player/contact-code.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { eldestNewcomers, isTooOldFor } from '../../domain/age/age-bracket.ts';
-import { outsideAges } from '../../domain/age/roster-age-rule.ts';
-import { ageIn } from '../../domain/player/player.ts';
+import { eldestNewcomers, isTooOldFor } from '../../domain/rule/age/age-bracket.ts';
+import { outsideAges } from '../../domain/rule/age/roster-age-rule.ts';
+import { ageIn } from '../../domain/rule/player/player.ts';
 import { whoWrites } from '../form/family.ts';
 import { useFormField } from '../form/form-fields.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';

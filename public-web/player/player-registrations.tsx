@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import type { RegistrationView } from '../../domain/answer/player/registration-view.ts';
-import { dollars } from '../../domain/payment/fee.ts';
-import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
+import { playerIdPaymentOptions } from '../../domain/rule/payment/payment-method.ts';
 import { Checklist } from '../kit/checklist.tsx';
 import { dayOf, hourOf } from '../kit/eastern-day.ts';
 import { writtenDate } from '../kit/written.ts';

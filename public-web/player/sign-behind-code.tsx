@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { ConfirmedRecord, PlayerRecord } from '../../domain/answer/player/player-record.ts';
-import { signersAddress } from '../../domain/waiver/waiver.ts';
+import { signersAddress } from '../../domain/rule/waiver/waiver.ts';
 import { circumstancesNow } from '../form/form-values.ts';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';

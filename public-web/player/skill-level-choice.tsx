@@ -1,4 +1,4 @@
-import { skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { skillLevelOptions } from '../../domain/rule/player/skill-level.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { words } from './question-words.ts';
 

@@ -1,5 +1,5 @@
-import type { Translated } from '../../domain/language/translated.ts';
-import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
+import type { Translated } from '../../domain/rule/language/translated.ts';
+import { tournamentLabels } from '../../domain/rule/tournament/tournament-labels.ts';
 import { playerEmail } from '../../domain/use-case/registration/player-fields.ts';
 import type { words as english } from './words.ts';
 

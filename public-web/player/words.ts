@@ -1,4 +1,4 @@
-import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
+import { tournamentLabels } from '../../domain/rule/tournament/tournament-labels.ts';
 import { playerEmail } from '../../domain/use-case/registration/player-fields.ts';
 
 /** Texts of the Player ID page. */

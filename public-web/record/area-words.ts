@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language/language.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
 
 /** Texts of the part of the Player ID page in which the signer sees, withdraws and erases what is kept. */
 export const words = {

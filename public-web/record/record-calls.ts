@@ -1,6 +1,6 @@
 import type { RecordOpened } from '../../domain/answer/player/player-record.ts';
 import type { SignersRecord } from '../../domain/answer/player/whole-record.ts';
-import type { Language } from '../../domain/language/language.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
 import { createAccess, isRefusedAccess } from '../transport/access.ts';
 import { read, send } from '../transport/call.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { acceptAnswers } from '../../domain/rule/form/accept-answers.ts';
 import { recordLinkRequest } from '../../domain/use-case/record/record-forms.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';

@@ -1,11 +1,11 @@
 import type { WholeRecord, WholeRecordRegistration } from '../../domain/answer/player/whole-record.ts';
-import type { Language } from '../../domain/language/language.ts';
-import { gather } from '../../domain/match/gather.ts';
-import { dollars } from '../../domain/payment/fee.ts';
-import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
-import { familyLanguage, languageName } from '../../domain/player/family-language.ts';
-import { guardedFieldNames } from '../../domain/player/guarded-fields.ts';
-import { detailNames, playerDetails } from '../../domain/player/player-details.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
+import { gather } from '../../domain/rule/match/gather.ts';
+import { dollars } from '../../domain/rule/payment/fee.ts';
+import { paymentMethodLabel, paymentMethods } from '../../domain/rule/payment/payment-method.ts';
+import { familyLanguage, languageName } from '../../domain/rule/player/family-language.ts';
+import { guardedFieldNames } from '../../domain/rule/player/guarded-fields.ts';
+import { detailNames, playerDetails } from '../../domain/rule/player/player-details.ts';
 import { playWith } from '../../domain/use-case/free-agent/new-free-agent.ts';
 import { notes } from '../../domain/use-case/registration/player-fields.ts';
 import { contactShared } from '../../domain/use-case/waiver/waiver-fields.ts';

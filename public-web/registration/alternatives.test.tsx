@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { sitesPrices } from '../../domain/tournament/prices.ts';
+import { sitesPrices } from '../../domain/rule/tournament/prices.ts';
 import { dropDraft } from '../form/drafts.ts';
 import { FreeAgentForm } from '../free-agent/free-agent-form.tsx';
 import { type Board, BoardContext } from '../site/board.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { isAlreadyRegistered } from '../../domain/registration/registration.ts';
-import { type Alternative, alternatives } from '../../domain/tournament/lost-place.ts';
+import { isAlreadyRegistered } from '../../domain/rule/registration/registration.ts';
+import { type Alternative, alternatives } from '../../domain/rule/tournament/lost-place.ts';
 import { moveDraft } from '../form/drafts.ts';
 import type { FormValues } from '../form/form-values.ts';
 import button from '../kit/button.module.css';

@@ -1,4 +1,4 @@
-import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { acceptAnswers } from '../../domain/rule/form/accept-answers.ts';
 import { newPreRegistration, sexOptions } from '../../domain/use-case/registration/new-pre-registration.ts';
 import { parentName } from '../../domain/use-case/registration/player-fields.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';

@@ -1,4 +1,4 @@
-import { type LostPlace, lostPlaceIn } from '../../domain/tournament/lost-place.ts';
+import { type LostPlace, lostPlaceIn } from '../../domain/rule/tournament/lost-place.ts';
 import { newFreeAgent } from '../../domain/use-case/free-agent/new-free-agent.ts';
 import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
 import { circumstancesNow, type FormValues, written } from '../form/form-values.ts';

@@ -1,4 +1,4 @@
-import { firstLetterTo } from '../../domain/schedule/first-letter.ts';
+import { firstLetterTo } from '../../domain/rule/schedule/first-letter.ts';
 import { useBoard } from '../site/board.ts';
 import { AddToCalendar } from '../tournament/add-to-calendar.tsx';
 import styles from './next-steps.module.css';

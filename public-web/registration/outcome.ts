@@ -1,7 +1,7 @@
 import type { PaymentReceipt } from '../../domain/answer/registration/receipts.ts';
-import type { DelayedLetters } from '../../domain/mail/delayed-letters.ts';
-import type { ChecklistEntry } from '../../domain/registration/checklist.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { DelayedLetters } from '../../domain/rule/mail/delayed-letters.ts';
+import type { ChecklistEntry } from '../../domain/rule/registration/checklist.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 
 /** Result of every registration. */
 interface Registered {

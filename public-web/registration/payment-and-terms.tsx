@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { feeInCents } from '../../domain/payment/fee.ts';
-import type { Prices } from '../../domain/tournament/prices.ts';
+import { feeInCents } from '../../domain/rule/payment/fee.ts';
+import type { Prices } from '../../domain/rule/tournament/prices.ts';
 import { FormSection } from '../form/form-section.tsx';
 import type { FormValues } from '../form/form-values.ts';
 import { currentPrice } from '../payment/current-price.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConfirmedRecord } from '../../domain/answer/player/player-record.ts';
-import type { ChecklistEntry, checklistSteps } from '../../domain/registration/checklist.ts';
+import type { ChecklistEntry, checklistSteps } from '../../domain/rule/registration/checklist.ts';
 import { ContactCode } from '../player/contact-code.tsx';
 import { words as player } from '../player/words.ts';
 import { words } from './success-words.ts';

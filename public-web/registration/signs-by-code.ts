@@ -1,5 +1,5 @@
-import type { Player } from '../../domain/player/player.ts';
-import { signersAddress } from '../../domain/waiver/waiver.ts';
+import type { Player } from '../../domain/rule/player/player.ts';
+import { signersAddress } from '../../domain/rule/waiver/waiver.ts';
 import { circumstancesNow } from '../form/form-values.ts';
 
 type Signed = Pick<Player, 'birthYear' | 'email' | 'parentEmail'>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { linkedSecret } from '../../domain/secret/linked-secret.ts';
+import { linkedSecret } from '../../domain/rule/secret/linked-secret.ts';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import pages from '../kit/mailed-link-page.module.css';

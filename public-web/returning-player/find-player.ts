@@ -1,5 +1,5 @@
 import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
-import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { acceptAnswers } from '../../domain/rule/form/accept-answers.ts';
 import { playerFind } from '../../domain/use-case/player/player-find.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { send } from '../transport/call.ts';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../domain/language/translated.ts';
+import type { Translated } from '../../domain/rule/language/translated.ts';
 import { playerEmail } from '../../domain/use-case/registration/player-fields.ts';
 import type { words as english } from './find-words.ts';
 

@@ -1,4 +1,4 @@
-import { playerDetails } from '../../domain/player/player-details.ts';
+import { playerDetails } from '../../domain/rule/player/player-details.ts';
 import { choiceLabel } from '../kit/player-choice.ts';
 import { skillLabel, skillName } from '../kit/skill-label.ts';
 import type { PlayerOnFile } from './find-player.ts';

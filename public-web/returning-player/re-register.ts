@@ -1,7 +1,7 @@
 import type { ReturnReceipt } from '../../domain/answer/registration/receipts.ts';
-import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import type { SpokenRemarks } from '../../domain/form/form.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import { acceptAnswers } from '../../domain/rule/form/accept-answers.ts';
+import type { SpokenRemarks } from '../../domain/rule/form/form.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { invited, inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
 import { returnForm } from '../../domain/use-case/returning-player/return-form.ts';
 import type { FormValues } from '../form/form-values.ts';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { ageBracketOptions } from '../../domain/age/age-bracket.ts';
+import { ageBracketOptions } from '../../domain/rule/age/age-bracket.ts';
 import { inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
 import { returnForm, type TeamOption, teamOptions } from '../../domain/use-case/returning-player/return-form.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';

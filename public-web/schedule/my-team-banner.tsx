@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { isTeamCurrent } from '../../domain/answer/schedule/team-is-current.ts';
-import { timeToKickOff } from '../../domain/game/time-to-kick-off.ts';
+import { timeToKickOff } from '../../domain/rule/game/time-to-kick-off.ts';
 import { ResultConsequences } from '../game/consequences.tsx';
 import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
 import { kickOffInWords } from '../game/kick-off.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isCalledOff } from '../../domain/tournament/is-called-off.ts';
+import { isCalledOff } from '../../domain/rule/tournament/is-called-off.ts';
 import { ResultConsequences } from '../game/consequences.tsx';
 import { matchInFull } from '../game/match-in-full.ts';
 import card from '../game/next-game-card.module.css';

@@ -1,7 +1,7 @@
 import { isUnplayed, outcomeFor } from '../../domain/answer/game/forfeit.ts';
 import type { TeamGame } from '../../domain/answer/schedule/team-game.ts';
 import type { TeamGames } from '../../domain/answer/schedule/team-games.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import type { NoticedGame } from '../game/game-news.ts';
 import { hasScore, isCompleted, type SentGame } from '../game/sent-game.ts';
 

@@ -1,6 +1,6 @@
 import type { GroupRank } from '../../domain/answer/schedule/team-standing.ts';
-import type { KnockoutName } from '../../domain/bracket/round-label.ts';
-import type { Translated } from '../../domain/language/translated.ts';
+import type { KnockoutName } from '../../domain/rule/bracket/round-label.ts';
+import type { Translated } from '../../domain/rule/language/translated.ts';
 import type { words as english } from './standing-words.ts';
 
 const small = ['ningún otro', 'otro', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];

@@ -1,6 +1,6 @@
 import type { GroupRank, MatchReached } from '../../domain/answer/schedule/team-standing.ts';
-import type { KnockoutName } from '../../domain/bracket/round-label.ts';
-import { ordinal } from '../../domain/language/ordinal.ts';
+import type { KnockoutName } from '../../domain/rule/bracket/round-label.ts';
+import { ordinal } from '../../domain/rule/language/ordinal.ts';
 
 const small = ['no other', 'one other', 'two', 'three', 'four', 'five', 'six'];
 

@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
-import { type ClockReading, kickOffBy, lastMinute, readClock, type TimedGoal } from '../../domain/game/game-clock.ts';
+import {
+  type ClockReading,
+  kickOffBy,
+  lastMinute,
+  readClock,
+  type TimedGoal,
+} from '../../domain/rule/game/game-clock.ts';
 import { isPlaying, type SentGame } from '../game/sent-game.ts';
 import { device } from '../kit/storage.ts';
 import { serverNow } from '../transport/server-clock.ts';

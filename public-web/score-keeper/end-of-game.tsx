@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { noGoals, type Score } from '../../domain/match/score.ts';
+import { noGoals, type Score } from '../../domain/rule/match/score.ts';
 import type { SentGame } from '../game/sent-game.ts';
 import button from '../kit/button.module.css';
 import styles from './game-dialog.module.css';

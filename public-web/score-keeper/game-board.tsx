@@ -1,4 +1,4 @@
-import { isLate } from '../../domain/game/late.ts';
+import { isLate } from '../../domain/rule/game/late.ts';
 import { expectedInterval } from '../game/freshness.ts';
 import type { useGame } from '../game/game-queries.ts';
 import { kickOffInWords } from '../game/kick-off.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
-import { isOneDay } from '../../domain/time/eastern.ts';
+import { isOneDay } from '../../domain/rule/time/eastern.ts';
 import { GameOutlook } from '../game/game-outlook.tsx';
 import { useGame } from '../game/game-queries.ts';
 import { lastOf } from '../game/goals-on-record.ts';

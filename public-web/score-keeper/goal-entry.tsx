@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GamePlayer } from '../../domain/answer/game/listed-goal.ts';
-import { type ClockReading, lastMinute } from '../../domain/game/game-clock.ts';
+import { type ClockReading, lastMinute } from '../../domain/rule/game/game-clock.ts';
 import { useGoals, useRosters } from '../game/game-queries.ts';
 import { lastOf } from '../game/goals-on-record.ts';
 import type { SentGame } from '../game/sent-game.ts';

@@ -1,5 +1,5 @@
-import type { GoalScorer } from '../../domain/game/goal.ts';
-import type { Score } from '../../domain/match/score.ts';
+import type { GoalScorer } from '../../domain/rule/game/goal.ts';
+import type { Score } from '../../domain/rule/match/score.ts';
 
 /** Side of a game. */
 export type Side = 'team1' | 'team2';

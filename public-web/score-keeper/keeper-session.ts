@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { KeeperRange } from '../../domain/score-keeper/keeper-range.ts';
+import type { KeeperRange } from '../../domain/rule/score-keeper/keeper-range.ts';
 import { dropGames } from '../game/stored-games.ts';
 import { device } from '../kit/storage.ts';
 import { read, send } from '../transport/call.ts';

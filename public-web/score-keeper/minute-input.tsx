@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { lastMinute } from '../../domain/game/game-clock.ts';
+import { lastMinute } from '../../domain/rule/game/game-clock.ts';
 import { goalMinute } from '../../domain/use-case/game/score-entry.ts';
 import { words } from './keeping-words.ts';
 import styles from './minute-input.module.css';

@@ -1,7 +1,7 @@
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
-import type { AccountOnRecord, OwnAccount } from '../../domain/game/decision.ts';
-import type { GoalCorrection } from '../../domain/game/goal.ts';
-import type { Score } from '../../domain/match/score.ts';
+import type { AccountOnRecord, OwnAccount } from '../../domain/rule/game/decision.ts';
+import type { GoalCorrection } from '../../domain/rule/game/goal.ts';
+import type { Score } from '../../domain/rule/match/score.ts';
 import type { SentGame } from '../game/sent-game.ts';
 import type { GoalMove, KeeperEntry, Side } from './keeper-queue.ts';
 import { isEnteredHere } from './own-goals.ts';

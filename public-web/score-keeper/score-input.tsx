@@ -1,4 +1,4 @@
-import { highestScore } from '../../domain/match/score.ts';
+import { highestScore } from '../../domain/rule/match/score.ts';
 import styles from './game-dialog.module.css';
 import { words } from './keeping-words.ts';
 

@@ -1,5 +1,5 @@
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
-import type { GoalScorer } from '../../domain/game/goal.ts';
+import type { GoalScorer } from '../../domain/rule/game/goal.ts';
 import { words } from './keeping-words.ts';
 
 /** Returns the label of an own goal or an unknown scorer. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
-import { type ComparedGoal, compareAccounts } from '../../domain/game/accounts.ts';
-import { isSettledAsItIs, type OneOrTwo, settlementOf, type WhoseScore } from '../../domain/game/decision.ts';
-import type { GoalCorrection } from '../../domain/game/goal.ts';
-import { type Score, sameScore } from '../../domain/match/score.ts';
+import { type ComparedGoal, compareAccounts } from '../../domain/rule/game/accounts.ts';
+import { isSettledAsItIs, type OneOrTwo, settlementOf, type WhoseScore } from '../../domain/rule/game/decision.ts';
+import type { GoalCorrection } from '../../domain/rule/game/goal.ts';
+import { type Score, sameScore } from '../../domain/rule/match/score.ts';
 import { useGoals, useRosters } from '../game/game-queries.ts';
 import type { SentGame } from '../game/sent-game.ts';
 import button from '../kit/button.module.css';

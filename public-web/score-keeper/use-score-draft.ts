@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { highestScore, noGoals, type Score, sameScore } from '../../domain/match/score.ts';
+import { highestScore, noGoals, type Score, sameScore } from '../../domain/rule/match/score.ts';
 import type { SentGame } from '../game/sent-game.ts';
 
 /** Score on the screen before it is saved. */

@@ -1,4 +1,4 @@
-import type { Translated } from '../../domain/language/translated.ts';
+import type { Translated } from '../../domain/rule/language/translated.ts';
 import type { words as english } from './no-email-words.ts';
 
 export const words: Translated<typeof english> = {

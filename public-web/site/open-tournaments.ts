@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { isCalledOff } from '../../domain/tournament/is-called-off.ts';
+import { isCalledOff } from '../../domain/rule/tournament/is-called-off.ts';
 import { type Board, useBoard } from './board.ts';
 
 /** Query parameter of the landing page with a tournament's id. */

@@ -1,5 +1,5 @@
-import { feeInCents } from '../../domain/payment/fee.ts';
-import { paragraphsOf, withFee } from '../../domain/site/site-texts.ts';
+import { feeInCents } from '../../domain/rule/payment/fee.ts';
+import { paragraphsOf, withFee } from '../../domain/rule/site/site-texts.ts';
 import { useBoard } from './board.ts';
 
 /** Paragraphs of an organizers' text, with the current fee filled in. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { SiteTexts } from '../../domain/site/site-texts.ts';
+import type { SiteTexts } from '../../domain/rule/site/site-texts.ts';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { read } from '../transport/call.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
-import type { Stage } from '../../domain/match/match.ts';
-import { reasonNames } from '../../domain/standings/reason-names.ts';
-import { leadingColumn, type StandingColumn, standingColumns } from '../../domain/standings/standing-columns.ts';
-import { hasBegun, standingMark } from '../../domain/standings/standing-mark.ts';
+import type { Stage } from '../../domain/rule/match/match.ts';
+import { reasonNames } from '../../domain/rule/standings/reason-names.ts';
+import { leadingColumn, type StandingColumn, standingColumns } from '../../domain/rule/standings/standing-columns.ts';
+import { hasBegun, standingMark } from '../../domain/rule/standings/standing-mark.ts';
 import { MyTeamStar } from '../kit/my-team-star.tsx';
 import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';

@@ -1,6 +1,6 @@
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
-import { rankingInWords } from '../../domain/standings/ranking-in-words.ts';
-import { reasonNames } from '../../domain/standings/reason-names.ts';
+import { rankingInWords } from '../../domain/rule/standings/ranking-in-words.ts';
+import { reasonNames } from '../../domain/rule/standings/reason-names.ts';
 import { translateTerm } from '../kit/server-terms.ts';
 import { words } from './words.ts';
 

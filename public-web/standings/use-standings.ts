@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
-import type { Stage } from '../../domain/match/match.ts';
+import type { Stage } from '../../domain/rule/match/match.ts';
 import { read } from '../transport/call.ts';
 
 const fetchStandings = (tournamentId: number): Promise<readonly StandingLine[]> =>

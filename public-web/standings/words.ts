@@ -1,4 +1,4 @@
-import type { StillNeeds } from '../../domain/standings/still-needs.ts';
+import type { StillNeeds } from '../../domain/rule/standings/still-needs.ts';
 
 /** Texts of the standings. */
 export const words = {

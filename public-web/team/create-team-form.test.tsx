@@ -1,7 +1,7 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { easternYear } from '../../domain/time/eastern.ts';
+import { easternYear } from '../../domain/rule/time/eastern.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { choose, descriptionOf, expectMessage, input, press, showAlone, type } from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ownTeamIn } from '../../domain/team/team.ts';
-import { type TeamDetail, teamDetailNames } from '../../domain/team/team-details.ts';
+import { ownTeamIn } from '../../domain/rule/team/team.ts';
+import { type TeamDetail, teamDetailNames } from '../../domain/rule/team/team-details.ts';
 import { inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { DomainForm } from '../form/domain-form.tsx';

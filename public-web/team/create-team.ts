@@ -1,8 +1,8 @@
 import type { InvitationsSent } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { TeamReceipt } from '../../domain/answer/registration/receipts.ts';
-import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { type SpokenRemarks, spokenRemarks } from '../../domain/form/form.ts';
-import type { Sent } from '../../domain/time/moment.ts';
+import { acceptAnswers } from '../../domain/rule/form/accept-answers.ts';
+import { type SpokenRemarks, spokenRemarks } from '../../domain/rule/form/form.ts';
+import type { Sent } from '../../domain/rule/time/moment.ts';
 import { invited, inviteEntries, ownEntries } from '../../domain/use-case/invitation/invite-entries.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { type FormValues, written } from '../form/form-values.ts';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../domain/language/translated.ts';
+import type { Translated } from '../../domain/rule/language/translated.ts';
 import type { words as english } from './waiting-words.ts';
 
 /** Texts for a new team in a full tournament, in Spanish. */

@@ -1,4 +1,4 @@
-import type { Translated } from '../../domain/language/translated.ts';
+import type { Translated } from '../../domain/rule/language/translated.ts';
 import type { words as english } from './bracket-words.ts';
 
 /** Rule of the choice of brackets. */

@@ -1,4 +1,4 @@
-/** Rule of the choice of brackets, as in domain/registration/deciding-age.ts. */
+/** Rule of the choice of brackets, as in domain/rule/registration/deciding-age.ts. */
 const whoMay = 'At U14 and under a player may be one year younger than the bracket; nobody plays down.';
 
 /** Texts of choosing a bracket. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { agesFor } from '../../domain/registration/deciding-age.ts';
-import { yearOfAges } from '../../domain/tournament/tournament.ts';
+import { agesFor } from '../../domain/rule/registration/deciding-age.ts';
+import { yearOfAges } from '../../domain/rule/tournament/tournament.ts';
 import { circumstancesNow } from '../form/form-values.ts';
 import { AgesContext } from '../player/typed-birth-year.ts';
 import { useChosenTournament } from './chosen-tournament.ts';

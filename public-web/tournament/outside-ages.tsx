@@ -1,7 +1,7 @@
-import { outsideAges } from '../../domain/age/roster-age-rule.ts';
-import { ageIn } from '../../domain/player/player.ts';
-import { agesFor } from '../../domain/registration/deciding-age.ts';
-import { yearOfAges } from '../../domain/tournament/tournament.ts';
+import { outsideAges } from '../../domain/rule/age/roster-age-rule.ts';
+import { ageIn } from '../../domain/rule/player/player.ts';
+import { agesFor } from '../../domain/rule/registration/deciding-age.ts';
+import { yearOfAges } from '../../domain/rule/tournament/tournament.ts';
 import { circumstancesNow } from '../form/form-values.ts';
 import { words } from '../player/question-words.ts';
 import { useTypedBirthYear } from '../player/typed-birth-year.ts';

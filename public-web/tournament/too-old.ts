@@ -1,10 +1,10 @@
-import { ageBrackets } from '../../domain/age/age-bracket.ts';
-import { tooOldSentence } from '../../domain/age/roster-age-rule.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
-import type { SpokenRemarks } from '../../domain/form/form.ts';
-import { translate } from '../../domain/language/sentence.ts';
-import { ageIn } from '../../domain/player/player.ts';
-import { decidingYear } from '../../domain/registration/deciding-age.ts';
+import { ageBrackets } from '../../domain/rule/age/age-bracket.ts';
+import { tooOldSentence } from '../../domain/rule/age/roster-age-rule.ts';
+import type { SpokenRemarks } from '../../domain/rule/form/form.ts';
+import { translate } from '../../domain/rule/language/sentence.ts';
+import { ageIn } from '../../domain/rule/player/player.ts';
+import { decidingYear } from '../../domain/rule/registration/deciding-age.ts';
 import { birthYear } from '../../domain/use-case/registration/player-fields.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import type { Board } from '../site/board.ts';

@@ -1,5 +1,5 @@
 import { isRefused, refusalIn } from '../../domain/answer/refusal/refused.ts';
-import type { SpokenRemarks } from '../../domain/form/form.ts';
+import type { SpokenRemarks } from '../../domain/rule/form/form.ts';
 
 /** Call that this server answered with an error status. Its message is the status, a colon, and the answer. */
 export class CallFailed extends Error {

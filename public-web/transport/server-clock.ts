@@ -1,4 +1,4 @@
-import { serverClock } from '../../domain/time/server-clock.ts';
+import { serverClock } from '../../domain/rule/time/server-clock.ts';
 
 /** Clock of the server; a page that has heard nothing of it yet goes by the device. */
 const clock = serverClock(

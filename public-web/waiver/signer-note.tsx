@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { waiverSigner } from '../../domain/waiver/waiver.ts';
+import { waiverSigner } from '../../domain/rule/waiver/waiver.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { useTypedBirthYear } from '../player/typed-birth-year.ts';
 import styles from './terms.module.css';

@@ -1,6 +1,6 @@
 import type { WholeRecord } from '../../domain/answer/player/whole-record.ts';
 import type { WaiverView } from '../../domain/answer/waiver/waiver-view.ts';
-import { acceptAnswers } from '../../domain/form/accept-answers.ts';
+import { acceptAnswers } from '../../domain/rule/form/accept-answers.ts';
 import { likenessForm, waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { read, send } from '../transport/call.ts';

@@ -1,4 +1,4 @@
-import { waiver } from '../../domain/waiver/waiver-text.ts';
+import { waiver } from '../../domain/rule/waiver/waiver-text.ts';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import styles from './waiver-dialog.module.css';

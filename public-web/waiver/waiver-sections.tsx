@@ -1,4 +1,4 @@
-import { waiver } from '../../domain/waiver/waiver-text.ts';
+import { waiver } from '../../domain/rule/waiver/waiver-text.ts';
 import styles from './waiver-dialog.module.css';
 
 /** Seven sections of the Terms and Conditions. */

@@ -3,20 +3,20 @@ import { type SourceFile, sourceFiles } from './source-files.ts';
 
 /** Things of the rules that are answered as they stand: a second name in domain/answer would say nothing more. */
 const answeredAsTheyStand = [
-  'domain/bracket/close-games.ts ClosedGame',
-  'domain/bracket/revision-view.ts RevisionView',
-  'domain/bracket/tie-decisions.ts DayTies',
-  'domain/bracket/withdrawal-view.ts WithdrawalView',
-  'domain/bracket/withdrawn-teams.ts WithdrawnTeam',
-  'domain/form/choice.ts Option',
-  'domain/registration/pre-registration.ts PreRegistration',
-  'domain/schedule/timetable-news.ts NewsAhead',
-  'domain/score-keeper/keeper-link.ts GameFields',
-  'domain/site/site-texts.ts SiteTexts',
-  'domain/tournament/holdings.ts TestMarks',
-  'domain/tournament/holdings.ts TestsOnFile',
-  'domain/tournament/holdings.ts TestsRemoved',
-  'domain/tournament/tournament.ts Tournament',
+  'domain/rule/bracket/close-games.ts ClosedGame',
+  'domain/rule/bracket/revision-view.ts RevisionView',
+  'domain/rule/bracket/tie-decisions.ts DayTies',
+  'domain/rule/bracket/withdrawal-view.ts WithdrawalView',
+  'domain/rule/bracket/withdrawn-teams.ts WithdrawnTeam',
+  'domain/rule/form/choice.ts Option',
+  'domain/rule/registration/pre-registration.ts PreRegistration',
+  'domain/rule/schedule/timetable-news.ts NewsAhead',
+  'domain/rule/score-keeper/keeper-link.ts GameFields',
+  'domain/rule/site/site-texts.ts SiteTexts',
+  'domain/rule/tournament/holdings.ts TestMarks',
+  'domain/rule/tournament/holdings.ts TestsOnFile',
+  'domain/rule/tournament/holdings.ts TestsRemoved',
+  'domain/rule/tournament/tournament.ts Tournament',
 ];
 
 /** TypeScript's own, and what a list shows, which stands with the list's query. */

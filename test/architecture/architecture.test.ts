@@ -1,4 +1,4 @@
-import { circleAmong, type Import, importsOf, type SourceFile, sourceFiles } from './source-files.ts';
+import { type Import, importsOf, type SourceFile, sourceFiles } from './source-files.ts';
 
 const domain = sourceFiles('domain');
 const api = sourceFiles('api');
@@ -131,7 +131,7 @@ test('the rules need nothing but each other', () => {
 
 test('the tests of the rules need no more than samples, ports in memory, made-up cases and the size of a proof', () => {
   const isOurs = leadsTo('domain', 'test/sample', 'test/in-memory');
-  const others = ['fast-check', '@jest/globals', '../../test/harness/size.ts'];
+  const others = ['fast-check', '@jest/globals', '../../../test/harness/size.ts'];
   const tests = domain.filter(({ isTest }) => isTest);
   expect(strangers(tests, (one) => isOurs(one) || others.includes(one.written))).toEqual([]);
 });
@@ -172,30 +172,6 @@ test('a migration stands alone', () => {
   expect(strangers(sourceFiles('migrations').filter(isRule), isWelcome)).toEqual([]);
 });
 
-test.each([
-  ['the rules', domain],
-  ['the API', api],
-  ['the public site', publicWeb],
-  ['the back office', adminWeb],
-])('no file of %s is needed by what it needs, types included', (_, files) => {
-  expect(circleAmong(files.filter(isRule))).toBeUndefined();
-});
-
-test('the search for circles finds one, of types too, and takes a chain for none', () => {
-  const file = (name: string, text: string) => ({
-    path: `domain/team/${name}.ts`,
-    side: 'domain',
-    isTest: false,
-    text,
-  });
-  const one = file('one', "import { b } from './two.ts';");
-  const circle = file('two', "import {\n  a,\n} from './one.ts';");
-  const types = file('two', "import type { A } from './one.ts';");
-  expect(circleAmong([one, circle])).toEqual(['domain/team/one.ts', 'domain/team/two.ts', 'domain/team/one.ts']);
-  expect(circleAmong([one, types])).toBeDefined();
-  expect(circleAmong([one, file('two', "import { c } from './three.ts';")])).toBeUndefined();
-});
-
 test('only adapters speak SQL', () => {
   const outside = [...domain, ...api, ...publicWeb, ...adminWeb].filter(
     ({ path, isTest }) => !isTest && !mayQuery.some((place) => place.test(path)),
@@ -217,7 +193,7 @@ test('every folder is named by a word of the field', () => {
       .map((names) => names.join('/')),
   );
   const strange = [...folders].filter((folder) => {
-    const [, ...words] = folder.replace(/^domain\/(use-case|answer)\//, 'domain/').split('/');
+    const [, ...words] = folder.replace(/^domain\/(rule|use-case|answer)\//, 'domain/').split('/');
     return !corridors.includes(folder) && !(words.length === 1 && conceptWords.includes(words[0] ?? ''));
   });
   expect(strange).toEqual([]);

@@ -12,7 +12,7 @@ const pages = [
 ];
 const textOf = (page: string): string => readFileSync(page, 'utf8');
 
-/** Paths of this repository as documents write them: `domain/player/person.ts`, `domain/draw/`, and test files to run in an indented line. */
+/** Paths of this repository as documents write them: `domain/rule/player/person.ts`, `domain/rule/draw/`, and test files to run in an indented line. */
 const paths = /`((?:api|domain|public-web|admin-web|scripts|migrations|test|load|docs|\.ci)\/[\w./-]+)`/g;
 const commands = /^ {4}npm run test:(?:jest|browser) -- ([\w./-]+)/gm;
 const placeOf = (asked: string) => (asked.endsWith('.spec.ts') ? join('test/browser', asked) : asked);

@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = [
   /^public-web\/.*words\.ts$/,
   /^domain\/use-case\/.*letter.*(?<!\.test)\.ts$/,
-  /^domain\/site\/site-texts\.ts$/,
-  /^domain\/waiver\/parents-notice\.ts$/,
+  /^domain\/rule\/site\/site-texts\.ts$/,
+  /^domain\/rule\/waiver\/parents-notice\.ts$/,
 ];
 
 const files = ['public-web', 'domain']

@@ -1,5 +1,5 @@
 import { allPorts } from '../../domain/port/ports.ts';
-import { foldersInCircles, type Import, importsOf, sourceFiles } from './source-files.ts';
+import { circleAmong, foldersInCircles, type Import, importsOf, sourceFiles } from './source-files.ts';
 
 /** The concepts of the rules in their order: each knows only those before it. */
 const concepts = [
@@ -43,12 +43,12 @@ const concepts = [
 ];
 
 /** Above the rules, each floor knows those before it: what is needed from outside, what is done, what is shown. */
-const floors = ['rules', 'port', 'use-case', 'answer'];
+const floors = ['rule', 'port', 'use-case', 'answer'];
 
 const domain = sourceFiles('domain').filter(({ isTest }) => !isTest);
 
-const roomOf = (path: string) => path.split('/')[1] ?? '';
-const floorOf = (path: string) => Math.max(0, floors.indexOf(roomOf(path)));
+const floorOf = (path: string) => floors.indexOf(path.split('/')[1] ?? '');
+const roomOf = (path: string) => path.split('/')[2] ?? '';
 const shown = ({ from, to }: Import) => `${from.path} imports ${to}`;
 const importsOfDomain = domain.flatMap(importsOf).filter(({ to }) => to?.startsWith('domain/'));
 
@@ -109,6 +109,32 @@ test('the search for circles of folders finds one, types included, and takes a t
   const circle = file('game/three', "import type { A } from '../team/one.ts';");
   expect(foldersInCircles([team, player])).toEqual([]);
   expect(foldersInCircles([team, player, circle])).toEqual(['domain/game', 'domain/player', 'domain/team']);
+});
+
+test.each(['domain', 'api', 'public-web', 'admin-web'])(
+  'no file of %s is needed by what it needs, types included',
+  (side) => {
+    expect(circleAmong(sourceFiles(side).filter(({ isTest }) => !isTest))).toBeUndefined();
+  },
+);
+
+test('the search for circles of files finds one, of types too, and takes a chain for none', () => {
+  const file = (name: string, text: string) => ({
+    path: `domain/rule/team/${name}.ts`,
+    side: 'domain',
+    isTest: false,
+    text,
+  });
+  const one = file('one', "import { b } from './two.ts';");
+  const circle = file('two', "import {\n  a,\n} from './one.ts';");
+  const types = file('two', "import type { A } from './one.ts';");
+  expect(circleAmong([one, circle])).toEqual([
+    'domain/rule/team/one.ts',
+    'domain/rule/team/two.ts',
+    'domain/rule/team/one.ts',
+  ]);
+  expect(circleAmong([one, types])).toBeDefined();
+  expect(circleAmong([one, file('two', "import { c } from './three.ts';")])).toBeUndefined();
 });
 
 test('each port stands in the table of ports, under the name of its class', () => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { cardFeePercent } from '../../domain/payment/fee.ts';
-import { adultAge, childAge } from '../../domain/player/player.ts';
-import { scheduleHours } from '../../domain/schedule/first-letter.ts';
-import { rosterSize } from '../../domain/team/team.ts';
+import { cardFeePercent } from '../../domain/rule/payment/fee.ts';
+import { adultAge, childAge } from '../../domain/rule/player/player.ts';
+import { scheduleHours } from '../../domain/rule/schedule/first-letter.ts';
+import { rosterSize } from '../../domain/rule/team/team.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

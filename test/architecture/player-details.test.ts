@@ -1,4 +1,4 @@
-import { detailNames } from '../../domain/player/player-details.ts';
+import { detailNames } from '../../domain/rule/player/player-details.ts';
 import { sourceFiles } from './source-files.ts';
 
 test.each(detailNames)(

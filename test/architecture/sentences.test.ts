@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { spanish } from '../../domain/language/spanish.ts';
+import { spanish } from '../../domain/rule/language/spanish.ts';
 import { sourceFiles } from './source-files.ts';
 
 const sources = ['domain', 'api', 'public-web', 'admin-web']
   .flatMap((side) => sourceFiles(side))
   .filter(({ isTest }) => !isTest);
 const code = sources
-  .filter(({ path }) => !path.startsWith('domain/language/'))
+  .filter(({ path }) => !path.startsWith('domain/rule/language/'))
   .map(({ text }) => text.replaceAll("\\'", "'").replaceAll('\\n', '\n'))
   .join('\n');
 
 test('every subject is part of the catalogue, and no sentence stands in two', () => {
-  const folder = new URL('../../domain/language/es/', import.meta.url);
+  const folder = new URL('../../domain/rule/language/es/', import.meta.url);
   const subjects = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
   expect(subjects.length).toBeGreaterThan(15);
   expect(subjects.flatMap((subject) => Object.keys(subject)).sort()).toEqual(Object.keys(spanish).sort());

@@ -1,4 +1,4 @@
-import { spanish } from '../../domain/language/spanish.ts';
+import { spanish } from '../../domain/rule/language/spanish.ts';
 import { sourceFiles } from './source-files.ts';
 
 const site = sourceFiles('public-web').filter(({ isTest }) => !isTest);

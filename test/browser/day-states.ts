@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { usualTeamDetails } from '../../domain/team/team-details.ts';
+import { usualTeamDetails } from '../../domain/rule/team/team-details.ts';
 import type { SentGame } from '../../public-web/game/sent-game.ts';
 
 /** How a day stands: what the server would answer of it. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { webhookEvents } from '../../domain/webhook/webhook.ts';
+import { webhookEvents } from '../../domain/rule/webhook/webhook.ts';
 import { openApp } from '../journey/app.ts';
 import { documentOfRun, findCallIn } from './called.ts';
 import { DocumentedAnswers } from './documented-answers.ts';

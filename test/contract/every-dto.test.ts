@@ -7,9 +7,9 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { Grants } from '../../api/access/grants.ts';
 import { PostgresRecentProofs } from '../../api/access/postgres-recent-proofs.ts';
-import type { Field, Limits } from '../../domain/form/field.ts';
-import type { Fields } from '../../domain/form/form.ts';
-import { easternYear } from '../../domain/time/eastern.ts';
+import type { Field, Limits } from '../../domain/rule/form/field.ts';
+import type { Fields } from '../../domain/rule/form/form.ts';
+import { easternYear } from '../../domain/rule/time/eastern.ts';
 import { testApi } from '../harness/api.ts';
 import { freshDatabase } from '../harness/database.ts';
 

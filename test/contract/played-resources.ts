@@ -1,5 +1,5 @@
 import type { Identifier } from 'react-admin';
-import { webhookEvents } from '../../domain/webhook/webhook.ts';
+import { webhookEvents } from '../../domain/rule/webhook/webhook.ts';
 import { testCredentials } from '../harness/product.mjs';
 import { freeAgentOf, listed, teamOf } from '../journey/records.ts';
 import { aTournament } from '../journey/samples.ts';

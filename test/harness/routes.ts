@@ -4,7 +4,7 @@ import { AllowedTo, type Caller } from '../../api/http/allowed-to.ts';
 import { actOf } from '../../api/http/counts-as.ts';
 import { RequiresRecentProof } from '../../api/http/requires-recent-proof.ts';
 import { Prepared } from '../../api/prepared/prepared.ts';
-import { leastRoles, type Role } from '../../domain/access/role.ts';
+import { leastRoles, type Role } from '../../domain/rule/access/role.ts';
 import { testApi } from './api.ts';
 import { freshDatabase } from './database.ts';
 

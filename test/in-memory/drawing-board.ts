@@ -1,7 +1,7 @@
-import { type Draw, generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { DrawingTable, type DrawParts } from '../../domain/port/drawing-table.ts';
-import type { DayPlan } from '../../domain/schedule/day-plan.ts';
-import { type OtherTimes, type TimedGames, timeAgain } from '../../domain/schedule/time-again.ts';
+import { type Draw, generateBrackets } from '../../domain/rule/draw/generate-brackets.ts';
+import type { DayPlan } from '../../domain/rule/schedule/day-plan.ts';
+import { type OtherTimes, type TimedGames, timeAgain } from '../../domain/rule/schedule/time-again.ts';
 
 /** A table where draws are made while everybody waits. */
 export class DrawingBoard extends DrawingTable {

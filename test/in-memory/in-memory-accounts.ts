@@ -1,5 +1,5 @@
-import type { Account, NewAccount } from '../../domain/organizer/account.ts';
 import { Accounts } from '../../domain/port/accounts.ts';
+import type { Account, NewAccount } from '../../domain/rule/organizer/account.ts';
 
 /** Accounts for as long as a test lasts. */
 export class InMemoryAccounts extends Accounts {

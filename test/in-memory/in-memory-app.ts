@@ -1,9 +1,9 @@
-import type { Language } from '../../domain/language/language.ts';
-import { asWritten } from '../../domain/language/sentence.ts';
-import type { Registration } from '../../domain/registration/registration.ts';
-import { Links } from '../../domain/site/links.ts';
-import type { Team } from '../../domain/team/team.ts';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
+import { asWritten } from '../../domain/rule/language/sentence.ts';
+import type { Registration } from '../../domain/rule/registration/registration.ts';
+import { Links } from '../../domain/rule/site/links.ts';
+import type { Team } from '../../domain/rule/team/team.ts';
+import type { Tournament } from '../../domain/rule/tournament/tournament.ts';
 import { followCaptainLink } from '../../domain/use-case/captain/captain-link.ts';
 import { newFreeAgent } from '../../domain/use-case/free-agent/new-free-agent.ts';
 import { registerFreeAgent } from '../../domain/use-case/free-agent/register-free-agent.ts';

@@ -1,11 +1,11 @@
-import { changesTimetable, type DayToSave } from '../../domain/bracket/revise-day.ts';
-import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/bracket/single-game.ts';
-import type { TimetableDraft } from '../../domain/bracket/timetable-draft.ts';
-import { deriveDay, notOnFile, type TournamentDay } from '../../domain/bracket/tournament-day.ts';
-import type { GameChange } from '../../domain/game/history.ts';
 import { type Author, Brackets } from '../../domain/port/brackets.ts';
-import type { TeamProgress } from '../../domain/registration/cancellation.ts';
-import { kickoffOrder } from '../../domain/schedule/game-times.ts';
+import { changesTimetable, type DayToSave } from '../../domain/rule/bracket/revise-day.ts';
+import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/rule/bracket/single-game.ts';
+import type { TimetableDraft } from '../../domain/rule/bracket/timetable-draft.ts';
+import { deriveDay, notOnFile, type TournamentDay } from '../../domain/rule/bracket/tournament-day.ts';
+import type { GameChange } from '../../domain/rule/game/history.ts';
+import type { TeamProgress } from '../../domain/rule/registration/cancellation.ts';
+import { kickoffOrder } from '../../domain/rule/schedule/game-times.ts';
 import type { InMemoryTournaments } from './in-memory-tournaments.ts';
 
 /** Tournament days on file for as long as a test lasts. */

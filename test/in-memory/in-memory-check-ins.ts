@@ -1,5 +1,5 @@
-import type { CheckIn } from '../../domain/check-in/check-in.ts';
 import { CheckIns } from '../../domain/port/check-ins.ts';
+import type { CheckIn } from '../../domain/rule/check-in/check-in.ts';
 
 /** Check-ins for as long as a test lasts. */
 export class InMemoryCheckIns extends CheckIns {

@@ -1,6 +1,6 @@
-import type { Goal, GoalCorrection } from '../../domain/game/goal.ts';
-import type { ScoreWriter } from '../../domain/game/score-writer.ts';
 import { type GoalOnFile, Goals } from '../../domain/port/goals.ts';
+import type { Goal, GoalCorrection } from '../../domain/rule/game/goal.ts';
+import type { ScoreWriter } from '../../domain/rule/game/score-writer.ts';
 
 /** Goals on file for as long as a test lasts. */
 export class InMemoryGoals extends Goals {

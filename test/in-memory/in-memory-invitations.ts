@@ -1,5 +1,5 @@
-import { type Invitation, isOutstanding, type NewInvitation } from '../../domain/invitation/invitation.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
+import { type Invitation, isOutstanding, type NewInvitation } from '../../domain/rule/invitation/invitation.ts';
 
 /** Invitations on file for as long as a test lasts. */
 export class InMemoryInvitations extends Invitations {

@@ -1,5 +1,5 @@
-import type { JoinRequest, JoinRequestState } from '../../domain/join-request/join-request.ts';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
+import type { JoinRequest, JoinRequestState } from '../../domain/rule/join-request/join-request.ts';
 
 /** Requests to join on file for as long as a test lasts. */
 export class InMemoryJoinRequests extends JoinRequests {

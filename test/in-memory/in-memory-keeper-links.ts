@@ -1,6 +1,6 @@
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
-import type { GameFields, KeeperLink } from '../../domain/score-keeper/keeper-link.ts';
-import { easternDay } from '../../domain/time/eastern.ts';
+import type { GameFields, KeeperLink } from '../../domain/rule/score-keeper/keeper-link.ts';
+import { easternDay } from '../../domain/rule/time/eastern.ts';
 import type { InMemoryBrackets } from './in-memory-brackets.ts';
 import type { InMemoryRevocations } from './in-memory-revocations.ts';
 

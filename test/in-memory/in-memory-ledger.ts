@@ -1,5 +1,5 @@
-import type { LedgerEntry, NewLedgerEntry } from '../../domain/ledger/ledger-entry.ts';
 import { Ledger } from '../../domain/port/ledger.ts';
+import type { LedgerEntry, NewLedgerEntry } from '../../domain/rule/ledger/ledger-entry.ts';
 
 /** Ledger for as long as a test lasts. No registration is deleted in it, so nothing is to be refunded. */
 export class InMemoryLedger extends Ledger {

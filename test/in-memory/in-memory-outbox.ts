@@ -1,9 +1,9 @@
-import type { DelayedLetters } from '../../domain/mail/delayed-letters.ts';
-import type { Letter } from '../../domain/mail/letter.ts';
-import { followsTheFamily, rulesOf } from '../../domain/mail/letter-kind.ts';
-import { type TranslatedLetter, translateLetter } from '../../domain/mail/translated-letter.ts';
 import { Outbox, type Posting } from '../../domain/port/outbox.ts';
-import { Links } from '../../domain/site/links.ts';
+import type { DelayedLetters } from '../../domain/rule/mail/delayed-letters.ts';
+import type { Letter } from '../../domain/rule/mail/letter.ts';
+import { followsTheFamily, rulesOf } from '../../domain/rule/mail/letter-kind.ts';
+import { type TranslatedLetter, translateLetter } from '../../domain/rule/mail/translated-letter.ts';
+import { Links } from '../../domain/rule/site/links.ts';
 
 /** Letters that nobody carries away, as many a day as are posted. */
 export class InMemoryOutbox extends Outbox {

@@ -1,9 +1,9 @@
-import type { Locked } from '../../domain/audit/seen-version.ts';
-import type { Language } from '../../domain/language/language.ts';
-import { matchesSearch } from '../../domain/player/namesakes.ts';
-import { type PersonKey, personKey } from '../../domain/player/person.ts';
-import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import { Players } from '../../domain/port/players.ts';
+import type { Locked } from '../../domain/rule/audit/seen-version.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
+import { matchesSearch } from '../../domain/rule/player/namesakes.ts';
+import { type PersonKey, personKey } from '../../domain/rule/player/person.ts';
+import type { NewPlayer, Player } from '../../domain/rule/player/player.ts';
 
 /** People on file for as long as a test lasts. */
 export class InMemoryPlayers extends Players {

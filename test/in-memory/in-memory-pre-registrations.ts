@@ -1,11 +1,11 @@
-import type { Language } from '../../domain/language/language.ts';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
-import type { KnownInterest } from '../../domain/registration/interest-to-notify.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
+import type { KnownInterest } from '../../domain/rule/registration/interest-to-notify.ts';
 import {
   isSameInterest,
   type NewPreRegistration,
   type StoredPreRegistration,
-} from '../../domain/registration/pre-registration.ts';
+} from '../../domain/rule/registration/pre-registration.ts';
 
 /** Interest noted for as long as a test lasts. */
 export class InMemoryPreRegistrations extends PreRegistrations {

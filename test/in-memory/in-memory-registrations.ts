@@ -1,10 +1,10 @@
-import type { Locked } from '../../domain/audit/seen-version.ts';
-import type { RecordedPayment } from '../../domain/payment/payment.ts';
-import { type FamilyKey, familyKey } from '../../domain/player/family.ts';
-import type { Player } from '../../domain/player/player.ts';
 import type { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { type OnRoster, Registrations } from '../../domain/port/registrations.ts';
-import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
+import type { Locked } from '../../domain/rule/audit/seen-version.ts';
+import type { RecordedPayment } from '../../domain/rule/payment/payment.ts';
+import { type FamilyKey, familyKey } from '../../domain/rule/player/family.ts';
+import type { Player } from '../../domain/rule/player/player.ts';
+import type { NewRegistration, Registration } from '../../domain/rule/registration/registration.ts';
 import { InMemoryMailboxes } from './in-memory-mailboxes.ts';
 import { InMemoryPlayers } from './in-memory-players.ts';
 import type { InMemoryTeams } from './in-memory-teams.ts';

@@ -1,5 +1,5 @@
-import type { GrantKind } from '../../domain/access/grant.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
+import type { GrantKind } from '../../domain/rule/access/grant.ts';
 
 interface Granted {
   readonly sessionId: string;

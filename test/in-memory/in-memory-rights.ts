@@ -1,8 +1,8 @@
-import { mailboxesOf } from '../../domain/player/guarded-fields.ts';
-import type { Player } from '../../domain/player/player.ts';
 import type { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { type LeadershipProof, Rights } from '../../domain/port/rights.ts';
-import type { Team } from '../../domain/team/team.ts';
+import { mailboxesOf } from '../../domain/rule/player/guarded-fields.ts';
+import type { Player } from '../../domain/rule/player/player.ts';
+import type { Team } from '../../domain/rule/team/team.ts';
 
 /** Rights of a family's session for as long as a test lasts. */
 export class InMemoryRights extends Rights {

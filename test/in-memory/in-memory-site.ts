@@ -1,6 +1,6 @@
 import { demoOrganizers } from '../../api/demo/demo-people.ts';
 import { Site } from '../../domain/port/site.ts';
-import { type SiteOnFile, type SiteSettings, settingsOn } from '../../domain/site/site-settings.ts';
+import { type SiteOnFile, type SiteSettings, settingsOn } from '../../domain/rule/site/site-settings.ts';
 
 /** Site settings for as long as a test lasts: organizers to pay and ask, and the defaults of all else. */
 export class InMemorySite extends Site {

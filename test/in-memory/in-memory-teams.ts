@@ -1,7 +1,7 @@
-import type { Language } from '../../domain/language/language.ts';
-import { lookAlike } from '../../domain/player/look-alikes.ts';
 import { type CaptainSought, Teams } from '../../domain/port/teams.ts';
-import { isFull, type NewTeamOnFile, rosterFull, type Team } from '../../domain/team/team.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
+import { lookAlike } from '../../domain/rule/player/look-alikes.ts';
+import { isFull, type NewTeamOnFile, rosterFull, type Team } from '../../domain/rule/team/team.ts';
 import type { InMemoryTournaments } from './in-memory-tournaments.ts';
 
 /** Teams on file for as long as a test lasts; each takes its place in its tournament. */

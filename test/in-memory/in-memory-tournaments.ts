@@ -1,5 +1,5 @@
 import { Tournaments } from '../../domain/port/tournaments.ts';
-import type { NewTournamentOnFile, Tournament } from '../../domain/tournament/tournament.ts';
+import type { NewTournamentOnFile, Tournament } from '../../domain/rule/tournament/tournament.ts';
 
 /** Tournaments on file for as long as a test lasts. */
 export class InMemoryTournaments extends Tournaments {

@@ -1,5 +1,5 @@
 import { WaitingList } from '../../domain/port/waiting-list.ts';
-import type { Team } from '../../domain/team/team.ts';
+import type { Team } from '../../domain/rule/team/team.ts';
 import type { InMemoryTeams } from './in-memory-teams.ts';
 import type { InMemoryTournaments } from './in-memory-tournaments.ts';
 

@@ -1,5 +1,5 @@
 import { Webhooks } from '../../domain/port/webhooks.ts';
-import type { DeliveryState, NewWebhook, Webhook } from '../../domain/webhook/webhook.ts';
+import type { DeliveryState, NewWebhook, Webhook } from '../../domain/rule/webhook/webhook.ts';
 
 /** Webhooks for as long as a test lasts; what they are told waits for good. */
 export class InMemoryWebhooks extends Webhooks {

@@ -1,4 +1,4 @@
-import type { Scope } from '../../domain/api-key/api-key.ts';
+import type { Scope } from '../../domain/rule/api-key/api-key.ts';
 import { testCredentials } from '../harness/product.mjs';
 import type { App } from './app.ts';
 import { organizersPassword } from './new-organizer.ts';

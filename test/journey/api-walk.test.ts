@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { callsOfKey, scopes } from '../../domain/api-key/api-key.ts';
-import { embedKinds } from '../../domain/site/embed.ts';
-import { webhookEvents } from '../../domain/webhook/webhook.ts';
+import { callsOfKey, scopes } from '../../domain/rule/api-key/api-key.ts';
+import { embedKinds } from '../../domain/rule/site/embed.ts';
+import { webhookEvents } from '../../domain/rule/webhook/webhook.ts';
 import { testCredentials } from '../harness/product.mjs';
 import { openApp } from './app.ts';
 import { drawTournament } from './tournament-day.ts';

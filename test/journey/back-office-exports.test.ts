@@ -1,4 +1,4 @@
-import { easternDay } from '../../domain/time/eastern.ts';
+import { easternDay } from '../../domain/rule/time/eastern.ts';
 import { readCsv } from '../harness/read-csv.ts';
 import { openApp } from './app.ts';
 import { freeAgentOf, teamOf } from './records.ts';

@@ -1,4 +1,4 @@
-import type { TestMarks, TestsOnFile } from '../../domain/tournament/holdings.ts';
+import type { TestMarks, TestsOnFile } from '../../domain/rule/tournament/holdings.ts';
 import { until } from '../deep/fault/until.ts';
 import { openApp } from './app.ts';
 import { audited, freeAgentOf, type Listed, listed, one, putSeen, remove, teamOf } from './records.ts';

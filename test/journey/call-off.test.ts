@@ -1,6 +1,6 @@
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
-import { firstLane } from '../../domain/mail/letter-kind.ts';
+import { firstLane } from '../../domain/rule/mail/letter-kind.ts';
 import { until } from '../deep/fault/until.ts';
 import { openApp } from './app.ts';
 import { aField, detailOf } from './entered-teams.ts';

@@ -1,4 +1,4 @@
-import { codesADay } from '../../domain/access/allowances.ts';
+import { codesADay } from '../../domain/rule/access/allowances.ts';
 import { openApp } from './app.ts';
 import { aFreeAgent } from './samples.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,4 +1,4 @@
-import { embedKinds } from '../../domain/site/embed.ts';
+import { embedKinds } from '../../domain/rule/site/embed.ts';
 import { openApp } from './app.ts';
 import { drawTournament, type Game } from './tournament-day.ts';
 

@@ -1,4 +1,4 @@
-import { mostOfSource } from '../../domain/follower/follower.ts';
+import { mostOfSource } from '../../domain/rule/follower/follower.ts';
 import { openApp } from './app.ts';
 import { drawTournament, gameOf } from './tournament-day.ts';
 

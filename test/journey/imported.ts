@@ -1,7 +1,7 @@
 import { readTable } from '../../admin-web/table/read-table.ts';
 import type { ImportPreview } from '../../domain/answer/import/import-view.ts';
-import { columnsIn } from '../../domain/import/column.ts';
-import { entriesInTable } from '../../domain/import/entries-in-table.ts';
+import { columnsIn } from '../../domain/rule/import/column.ts';
+import { entriesInTable } from '../../domain/rule/import/entries-in-table.ts';
 import type { App } from './app.ts';
 import { bornYearsAgo } from './samples.ts';
 import type { Refused } from './visitor.ts';

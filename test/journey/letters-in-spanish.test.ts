@@ -1,4 +1,4 @@
-import { paymentReference } from '../../domain/payment/payment-reference.ts';
+import { paymentReference } from '../../domain/rule/payment/payment-reference.ts';
 import { openApp } from './app.ts';
 import { familiesOf, type Seen } from './families.ts';
 import { one } from './records.ts';

@@ -1,6 +1,6 @@
 import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import type { MailQueue } from '../../domain/answer/mail/mail-queue.ts';
-import { coveredLetter } from '../../domain/mail/secret-links.ts';
+import { coveredLetter } from '../../domain/rule/mail/secret-links.ts';
 import { openApp } from './app.ts';
 import { newOrganizer } from './new-organizer.ts';
 import { aFreeAgent, aTeam, bornYearsAgo } from './samples.ts';

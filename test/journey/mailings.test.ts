@@ -1,4 +1,4 @@
-import { lastLane } from '../../domain/mail/letter-kind.ts';
+import { lastLane } from '../../domain/rule/mail/letter-kind.ts';
 import { openApp } from './app.ts';
 import { freeAgentOf, listed } from './records.ts';
 import { bornYearsAgo } from './samples.ts';

@@ -3,7 +3,7 @@ import { Database } from '../../api/database/database.ts';
 import { PostgresNotifiedTimetables } from '../../api/schedule/postgres-notified-timetables.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
-import { Links } from '../../domain/site/links.ts';
+import { Links } from '../../domain/rule/site/links.ts';
 import { tellFamilies as tell } from '../../domain/use-case/schedule/tell-families.ts';
 import { outboxOn } from '../deep/database/outbox-on.ts';
 import { FixedClock } from '../in-memory/fixed-clock.ts';

@@ -1,4 +1,4 @@
-import { easternDay } from '../../domain/time/eastern.ts';
+import { easternDay } from '../../domain/rule/time/eastern.ts';
 import { type App, openApp, type Tournament } from './app.ts';
 import { aFreeAgent, aJoiner, aTeam, aTournament } from './samples.ts';
 

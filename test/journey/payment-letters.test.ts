@@ -1,4 +1,4 @@
-import { paymentReference } from '../../domain/payment/payment-reference.ts';
+import { paymentReference } from '../../domain/rule/payment/payment-reference.ts';
 import { openApp } from './app.ts';
 import { one, putSeen } from './records.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';

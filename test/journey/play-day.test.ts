@@ -1,5 +1,5 @@
 import type { Needs } from '../../domain/answer/need/needs.ts';
-import type { DayTies } from '../../domain/bracket/tie-decisions.ts';
+import type { DayTies } from '../../domain/rule/bracket/tie-decisions.ts';
 import { openApp } from './app.ts';
 import { aField, clashes, type Detail, type Drawn, detailOf, readyIn } from './entered-teams.ts';
 import { finalOf, organizerIn, type Ties } from './organizer-of-day.ts';

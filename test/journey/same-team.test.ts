@@ -1,4 +1,4 @@
-import { rosterSize } from '../../domain/team/team.ts';
+import { rosterSize } from '../../domain/rule/team/team.ts';
 import { openApp } from './app.ts';
 import { aJoiner, aTeam } from './samples.ts';
 import type { Visitor } from './visitor.ts';

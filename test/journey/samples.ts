@@ -1,4 +1,4 @@
-import { easternYear } from '../../domain/time/eastern.ts';
+import { easternYear } from '../../domain/rule/time/eastern.ts';
 
 /** The year somebody was born who is so old this year. */
 export function bornYearsAgo(age: number): number {

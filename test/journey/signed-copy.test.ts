@@ -1,4 +1,4 @@
-import { waiver } from '../../domain/waiver/waiver-text.ts';
+import { waiver } from '../../domain/rule/waiver/waiver-text.ts';
 import { openApp } from './app.ts';
 import { aFreeAgent, bornYearsAgo } from './samples.ts';
 

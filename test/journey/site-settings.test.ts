@@ -1,5 +1,5 @@
 import { demoOrganizers } from '../../api/demo/demo-people.ts';
-import { defaultSiteSettings, type SiteSettings } from '../../domain/site/site-settings.ts';
+import { defaultSiteSettings, type SiteSettings } from '../../domain/rule/site/site-settings.ts';
 import { openApp } from './app.ts';
 import { newOrganizer, organizersPassword, type Person } from './new-organizer.ts';
 

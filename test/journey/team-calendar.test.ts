@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import { easternInstant } from '../../domain/time/eastern-instant.ts';
+import { easternInstant } from '../../domain/rule/time/eastern-instant.ts';
 import { openApp } from './app.ts';
 import { organizerIn } from './organizer-of-day.ts';
 import { aTournament } from './samples.ts';

@@ -1,6 +1,6 @@
-import { defaultSiteSettings, type SiteSettings } from '../../domain/site/site-settings.ts';
-import { siteTextsIn } from '../../domain/site/spanish-texts.ts';
-import { waiverIn } from '../../domain/waiver/waiver-in.ts';
+import { defaultSiteSettings, type SiteSettings } from '../../domain/rule/site/site-settings.ts';
+import { siteTextsIn } from '../../domain/rule/site/spanish-texts.ts';
+import { waiverIn } from '../../domain/rule/waiver/waiver-in.ts';
 import { openApp } from './app.ts';
 import { aFreeAgent, aTeam, bornYearsAgo } from './samples.ts';
 import { json } from './visitor.ts';

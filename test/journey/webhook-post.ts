@@ -4,7 +4,7 @@ import { databaseAt } from '../../api/schema/open-database.ts';
 import { WebhookCarrier } from '../../api/webhook/postgres-webhook-carrier.ts';
 import { webPost } from '../../api/webhook/web-post.ts';
 import { secretOf } from '../../api/webhook/webhook-signature.ts';
-import type { WebhookEvent } from '../../domain/webhook/webhook.ts';
+import type { WebhookEvent } from '../../domain/rule/webhook/webhook.ts';
 import { testCredentials } from '../harness/product.mjs';
 import type { Receiver } from '../harness/receiver.ts';
 import type { App } from './app.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventFields } from '../../domain/answer/webhook/webhook-event-fields.ts';
-import { type WebhookEvent, webhookEvents } from '../../domain/webhook/webhook.ts';
+import { type WebhookEvent, webhookEvents } from '../../domain/rule/webhook/webhook.ts';
 import { until } from '../deep/fault/until.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { startProduct } from '../harness/product.mjs';

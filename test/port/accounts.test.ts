@@ -1,4 +1,4 @@
-import type { NewAccount } from '../../domain/organizer/account.ts';
+import type { NewAccount } from '../../domain/rule/organizer/account.ts';
 import { everyAdapter } from './adapters.ts';
 
 const until = new Date('2026-11-29T15:00:00Z');

@@ -1,7 +1,5 @@
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
-import type { GrantKind } from '../../domain/access/grant.ts';
-import type { RecordedPayment } from '../../domain/payment/payment.ts';
 import type { Accounts } from '../../domain/port/accounts.ts';
 import type { ApiKeys } from '../../domain/port/api-keys.ts';
 import { Audit, type AuditedWrite } from '../../domain/port/audit.ts';
@@ -38,7 +36,9 @@ import type { TimetableDrafts } from '../../domain/port/timetable-drafts.ts';
 import type { Tournaments } from '../../domain/port/tournaments.ts';
 import type { WaitingList } from '../../domain/port/waiting-list.ts';
 import type { Webhooks } from '../../domain/port/webhooks.ts';
-import type { SiteSettings } from '../../domain/site/site-settings.ts';
+import type { GrantKind } from '../../domain/rule/access/grant.ts';
+import type { RecordedPayment } from '../../domain/rule/payment/payment.ts';
+import type { SiteSettings } from '../../domain/rule/site/site-settings.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { inMemoryAdapters } from './in-memory-adapters.ts';
 import { postgresAdapters } from './postgres-adapters.ts';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '../../domain/api-key/api-key.ts';
+import type { ApiKey } from '../../domain/rule/api-key/api-key.ts';
 import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 const now = new Date('2026-11-22T15:00:00Z');

@@ -1,4 +1,4 @@
-import { asWritten } from '../../domain/language/sentence.ts';
+import { asWritten } from '../../domain/rule/language/sentence.ts';
 import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 const post = ({ outbox }: PostgresAdapters, event: string) =>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import type { DrawingTable, DrawParts } from '../../domain/port/drawing-table.ts';
-import { timeAgain } from '../../domain/schedule/time-again.ts';
+import { generateBrackets } from '../../domain/rule/draw/generate-brackets.ts';
+import { timeAgain } from '../../domain/rule/schedule/time-again.ts';
 import { DrawingBoard } from '../in-memory/drawing-board.ts';
 import { aDrawPlan, evening } from '../sample/a-draw-plan.ts';
 

@@ -1,5 +1,5 @@
-import type { Player } from '../../domain/player/player.ts';
-import type { Team } from '../../domain/team/team.ts';
+import type { Player } from '../../domain/rule/player/player.ts';
+import type { Team } from '../../domain/rule/team/team.ts';
 import { aPlayerInTournament, aTeamOnFile, aTournamentOnFile } from '../sample/on-file.ts';
 import { inPostgres, type PostgresAdapters } from './adapters.ts';
 

@@ -1,4 +1,4 @@
-import { mostOfSource } from '../../domain/follower/follower.ts';
+import { mostOfSource } from '../../domain/rule/follower/follower.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { inPostgres, type PostgresAdapters } from './adapters.ts';

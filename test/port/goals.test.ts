@@ -1,5 +1,5 @@
-import type { Goal } from '../../domain/game/goal.ts';
-import type { ScoreWriter } from '../../domain/game/score-writer.ts';
+import type { Goal } from '../../domain/rule/game/goal.ts';
+import type { ScoreWriter } from '../../domain/rule/game/score-writer.ts';
 import { aDrawnDay } from '../sample/a-drawn-day.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewTeam } from '../sample/a-team.ts';

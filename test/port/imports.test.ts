@@ -1,5 +1,5 @@
-import { personKey } from '../../domain/player/person.ts';
-import { noCaptain } from '../../domain/team/captain.ts';
+import { personKey } from '../../domain/rule/player/person.ts';
+import { noCaptain } from '../../domain/rule/team/captain.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
 import { aTeamOnFile, aTournamentOnFile } from '../sample/on-file.ts';

@@ -1,4 +1,4 @@
-import type { NewInvitation } from '../../domain/invitation/invitation.ts';
+import type { NewInvitation } from '../../domain/rule/invitation/invitation.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { type Adapters, everyAdapter } from './adapters.ts';

@@ -1,4 +1,4 @@
-import type { NewLedgerEntry } from '../../domain/ledger/ledger-entry.ts';
+import type { NewLedgerEntry } from '../../domain/rule/ledger/ledger-entry.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';

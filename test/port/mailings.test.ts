@@ -1,6 +1,6 @@
-import { said } from '../../domain/language/sentence.ts';
-import { once } from '../../domain/mail/letter.ts';
-import type { NewMailing } from '../../domain/mailing/mailing.ts';
+import { said } from '../../domain/rule/language/sentence.ts';
+import { once } from '../../domain/rule/mail/letter.ts';
+import type { NewMailing } from '../../domain/rule/mailing/mailing.ts';
 import { aPlayerInTournament, aTournamentOnFile } from '../sample/on-file.ts';
 import { inPostgres, type PostgresAdapters } from './adapters.ts';
 

@@ -1,9 +1,9 @@
-import { publicNameInSentence } from '../../domain/player/public-name.ts';
-import { debtOf } from '../../domain/registration/debt.ts';
-import { kickoffOrder } from '../../domain/schedule/game-times.ts';
-import { announcedGames } from '../../domain/schedule/own-game.ts';
-import { type Captaincy, noCaptain } from '../../domain/team/captain.ts';
-import { waiverState } from '../../domain/waiver/waiver.ts';
+import { publicNameInSentence } from '../../domain/rule/player/public-name.ts';
+import { debtOf } from '../../domain/rule/registration/debt.ts';
+import { kickoffOrder } from '../../domain/rule/schedule/game-times.ts';
+import { announcedGames } from '../../domain/rule/schedule/own-game.ts';
+import { type Captaincy, noCaptain } from '../../domain/rule/team/captain.ts';
+import { waiverState } from '../../domain/rule/waiver/waiver.ts';
 import { aDayOnFile, aPlayerInTournament, aTeamOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
 import { inPostgres, type PostgresAdapters } from './adapters.ts';
 import { openTransaction } from './beside.ts';

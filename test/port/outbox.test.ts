@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import { rememberRequest } from '../../api/http/current-request.ts';
-import { asWritten } from '../../domain/language/sentence.ts';
-import { dailyCaps, type LetterCause, paceOfFamilies } from '../../domain/mail/daily-cap.ts';
-import { type Letter, once } from '../../domain/mail/letter.ts';
-import type { LetterKind } from '../../domain/mail/letter-kind.ts';
+import { asWritten } from '../../domain/rule/language/sentence.ts';
+import { dailyCaps, type LetterCause, paceOfFamilies } from '../../domain/rule/mail/daily-cap.ts';
+import { type Letter, once } from '../../domain/rule/mail/letter.ts';
+import type { LetterKind } from '../../domain/rule/mail/letter-kind.ts';
 import { aPlayer } from '../sample/a-player.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';

@@ -1,4 +1,4 @@
-import { personKey } from '../../domain/player/person.ts';
+import { personKey } from '../../domain/rule/player/person.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { aPlayerInTournament, aTournamentOnFile } from '../sample/on-file.ts';

@@ -1,4 +1,4 @@
-import { rosterFull } from '../../domain/team/team.ts';
+import { rosterFull } from '../../domain/rule/team/team.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
 import { aNewTeam } from '../sample/a-team.ts';

@@ -1,6 +1,6 @@
-import { enterGame, gameOn } from '../../domain/bracket/enter-game.ts';
-import { completeGame } from '../../domain/game/complete-game.ts';
-import { keepScore } from '../../domain/game/keep-score.ts';
+import { enterGame, gameOn } from '../../domain/rule/bracket/enter-game.ts';
+import { completeGame } from '../../domain/rule/game/complete-game.ts';
+import { keepScore } from '../../domain/rule/game/keep-score.ts';
 import { aDayOnFile, aPlayerInTournament, aTeamOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
 import { inPostgres, type PostgresAdapters } from './adapters.ts';
 

@@ -1,5 +1,5 @@
 import { RandomSecrets } from '../../api/secret/random-secrets.ts';
-import { legibleAlphabet } from '../../domain/secret/legible-alphabet.ts';
+import { legibleAlphabet } from '../../domain/rule/secret/legible-alphabet.ts';
 import { CountedSecrets } from '../in-memory/counted-secrets.ts';
 
 describe.each([

@@ -1,5 +1,5 @@
-import { asWritten } from '../../domain/language/sentence.ts';
-import { once } from '../../domain/mail/letter.ts';
+import { asWritten } from '../../domain/rule/language/sentence.ts';
+import { once } from '../../domain/rule/mail/letter.ts';
 import { inPostgres } from './adapters.ts';
 
 inPostgres((adapters) => {

@@ -1,4 +1,4 @@
-import { defaultSiteSettings } from '../../domain/site/site-settings.ts';
+import { defaultSiteSettings } from '../../domain/rule/site/site-settings.ts';
 import { everyAdapter } from './adapters.ts';
 
 everyAdapter((adapters) => {

@@ -1,4 +1,4 @@
-import { basisOf, type DrawnDraft } from '../../domain/bracket/timetable-draft.ts';
+import { basisOf, type DrawnDraft } from '../../domain/rule/bracket/timetable-draft.ts';
 import { aDrawnDay } from '../sample/a-drawn-day.ts';
 import { aDayOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
 import { inPostgres, type PostgresAdapters } from './adapters.ts';

@@ -1,6 +1,6 @@
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
-import { usualTeamDetails } from '../../domain/team/team-details.ts';
-import { sitesPrices } from '../../domain/tournament/prices.ts';
+import { usualTeamDetails } from '../../domain/rule/team/team-details.ts';
+import { sitesPrices } from '../../domain/rule/tournament/prices.ts';
 
 /** Somebody on the roster, as their captain sees them: by itself the captain. */
 export function aTeammate(different: Partial<CaptainsTeam['players'][number]> = {}): CaptainsTeam['players'][number] {

@@ -1,5 +1,5 @@
-import { type DrawPlan, usualSettings } from '../../domain/draw/draw-settings.ts';
-import type { Venue } from '../../domain/venue/venue.ts';
+import { type DrawPlan, usualSettings } from '../../domain/rule/draw/draw-settings.ts';
+import type { Venue } from '../../domain/rule/venue/venue.ts';
 
 /** An evening on two fields. */
 export const evening: Venue = {

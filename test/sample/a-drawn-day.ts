@@ -1,7 +1,7 @@
-import { drawnDay } from '../../domain/bracket/drawn-day.ts';
-import type { DrawPlan } from '../../domain/draw/draw-settings.ts';
-import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { drawnDay } from '../../domain/rule/bracket/drawn-day.ts';
+import type { DrawPlan } from '../../domain/rule/draw/draw-settings.ts';
+import { generateBrackets } from '../../domain/rule/draw/generate-brackets.ts';
+import type { Tournament } from '../../domain/rule/tournament/tournament.ts';
 import { aDrawPlan } from './a-draw-plan.ts';
 
 /** A tournament as it was drawn for these teams on an evening with two fields, about to be saved. */

@@ -1,9 +1,9 @@
-import type { Results } from '../../domain/bracket/results.ts';
-import type { GameOnFile, TournamentDay } from '../../domain/bracket/tournament-day.ts';
-import { usualSettings } from '../../domain/draw/draw-settings.ts';
-import { gameFrom } from '../../domain/game/game.ts';
-import type { Division } from '../../domain/match/division.ts';
-import { gamesOf, type Match } from '../../domain/match/match.ts';
+import type { Results } from '../../domain/rule/bracket/results.ts';
+import type { GameOnFile, TournamentDay } from '../../domain/rule/bracket/tournament-day.ts';
+import { usualSettings } from '../../domain/rule/draw/draw-settings.ts';
+import { gameFrom } from '../../domain/rule/game/game.ts';
+import type { Division } from '../../domain/rule/match/division.ts';
+import { gamesOf, type Match } from '../../domain/rule/match/match.ts';
 import { aTournament } from './a-tournament.ts';
 
 const [start, end] = ['2026-12-12T23:15:00.000Z', '2026-12-12T23:30:00.000Z'];

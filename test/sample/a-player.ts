@@ -1,4 +1,4 @@
-import type { NewPlayer, Player } from '../../domain/player/player.ts';
+import type { NewPlayer, Player } from '../../domain/rule/player/player.ts';
 
 /** A player on file: fourteen in 2026. */
 export function aPlayer(different: Partial<Player> = {}): Player {

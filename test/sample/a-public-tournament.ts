@@ -1,6 +1,6 @@
 import type { PublicSite } from '../../domain/answer/site/public-site.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { sitesPrices } from '../../domain/tournament/prices.ts';
+import { sitesPrices } from '../../domain/rule/tournament/prices.ts';
 
 /** A tournament of December that takes registrations, as everybody sees it. */
 export function aPublicTournament(different: Partial<PublicTournament> = {}): PublicTournament {

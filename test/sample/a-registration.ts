@@ -1,4 +1,4 @@
-import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
+import type { NewRegistration, Registration } from '../../domain/rule/registration/registration.ts';
 
 /** A free agent's registration, claimed to be signed by a guardian and not yet paid. */
 export function aRegistration(different: Partial<Registration> = {}): Registration {

@@ -1,5 +1,5 @@
-import type { NewTeamOnFile, Team } from '../../domain/team/team.ts';
-import { usualTeamDetails } from '../../domain/team/team-details.ts';
+import type { NewTeamOnFile, Team } from '../../domain/rule/team/team.ts';
+import { usualTeamDetails } from '../../domain/rule/team/team-details.ts';
 
 /** A team with its captain and four open places. */
 export function aTeam(different: Partial<Team> = {}): Team {

@@ -1,6 +1,6 @@
-import { usualForfeitGoals, usualRanking } from '../../domain/standings/standings-presets.ts';
-import { sitesPrices } from '../../domain/tournament/prices.ts';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { usualForfeitGoals, usualRanking } from '../../domain/rule/standings/standings-presets.ts';
+import { sitesPrices } from '../../domain/rule/tournament/prices.ts';
+import type { Tournament } from '../../domain/rule/tournament/tournament.ts';
 
 /** A tournament that takes registrations in the autumn of 2026. */
 export function aTournament(different: Partial<Tournament> = {}): Tournament {

@@ -1,5 +1,5 @@
-import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { type AnswersTo, type Fields, form } from '../../domain/form/form.ts';
+import { acceptAnswers } from '../../domain/rule/form/accept-answers.ts';
+import { type AnswersTo, type Fields, form } from '../../domain/rule/form/form.ts';
 
 /** What was sent as it arrives in a use case: every answer read by its field; whether they go together is not asked yet. */
 export function accepted<F extends Fields>(

@@ -1,6 +1,6 @@
-import { gameOn } from '../../domain/bracket/enter-game.ts';
-import type { GameMove } from '../../domain/game/game-move.ts';
-import type { ScoreWriter } from '../../domain/game/score-writer.ts';
+import { gameOn } from '../../domain/rule/bracket/enter-game.ts';
+import type { GameMove } from '../../domain/rule/game/game-move.ts';
+import type { ScoreWriter } from '../../domain/rule/game/score-writer.ts';
 import { changeGame, previewGame } from '../../domain/use-case/game/change-game.ts';
 import { type GoalOrder, giveGoal, takeBackGoal } from '../../domain/use-case/game/goals.ts';
 import type { SentMove } from '../../domain/use-case/game/sent-move.ts';

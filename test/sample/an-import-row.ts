@@ -1,5 +1,5 @@
-import type { Entry, TeamOfTable } from '../../domain/import/entry.ts';
-import { detailsOf } from '../../domain/player/player-details.ts';
+import type { Entry, TeamOfTable } from '../../domain/rule/import/entry.ts';
+import { detailsOf } from '../../domain/rule/player/player-details.ts';
 import { aPlayer } from './a-player.ts';
 import { aTournament } from './a-tournament.ts';
 

@@ -1,6 +1,6 @@
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
-import { usualTeamDetails } from '../../domain/team/team-details.ts';
-import { sitesPrices } from '../../domain/tournament/prices.ts';
+import { usualTeamDetails } from '../../domain/rule/team/team-details.ts';
+import { sitesPrices } from '../../domain/rule/tournament/prices.ts';
 
 /** A team of one player, as whoever holds its invitation sees it. */
 export function anInvitedTeam(different: Partial<InvitedTeam> = {}): InvitedTeam {

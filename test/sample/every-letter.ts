@@ -1,9 +1,9 @@
-import type { Language } from '../../domain/language/language.ts';
-import { type Letter, once } from '../../domain/mail/letter.ts';
-import type { LetterKind } from '../../domain/mail/letter-kind.ts';
-import type { NewMailing } from '../../domain/mailing/mailing.ts';
-import type { StoredPreRegistration } from '../../domain/registration/pre-registration.ts';
-import { Links } from '../../domain/site/links.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
+import { type Letter, once } from '../../domain/rule/mail/letter.ts';
+import type { LetterKind } from '../../domain/rule/mail/letter-kind.ts';
+import type { NewMailing } from '../../domain/rule/mailing/mailing.ts';
+import type { StoredPreRegistration } from '../../domain/rule/registration/pre-registration.ts';
+import { Links } from '../../domain/rule/site/links.ts';
 import { organizersLetter } from '../../domain/use-case/captain/captain-link.ts';
 import { captainLinkLetter } from '../../domain/use-case/captain/captain-link-letter.ts';
 import { invitationLetter } from '../../domain/use-case/invitation/invitation-letter.ts';

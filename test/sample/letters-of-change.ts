@@ -1,7 +1,7 @@
-import type { Player } from '../../domain/player/player.ts';
-import { Links } from '../../domain/site/links.ts';
-import { defaultSiteSettings } from '../../domain/site/site-settings.ts';
-import type { Team } from '../../domain/team/team.ts';
+import type { Player } from '../../domain/rule/player/player.ts';
+import { Links } from '../../domain/rule/site/links.ts';
+import { defaultSiteSettings } from '../../domain/rule/site/site-settings.ts';
+import type { Team } from '../../domain/rule/team/team.ts';
 import { cancelledLetter } from '../../domain/use-case/roster/cancellation-letters.ts';
 import { movedByOrganizerLetter } from '../../domain/use-case/roster/transfer-registration.ts';
 import { aRegistration } from './a-registration.ts';

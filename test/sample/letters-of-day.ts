@@ -1,7 +1,7 @@
-import type { Language } from '../../domain/language/language.ts';
-import { asideTo } from '../../domain/mail/letter.ts';
-import type { ContactReader, PlayingReader } from '../../domain/schedule/schedule-reader.ts';
-import { Links } from '../../domain/site/links.ts';
+import type { Language } from '../../domain/rule/language/language.ts';
+import { asideTo } from '../../domain/rule/mail/letter.ts';
+import type { ContactReader, PlayingReader } from '../../domain/rule/schedule/schedule-reader.ts';
+import { Links } from '../../domain/rule/site/links.ts';
 import { changedScheduleLetter } from '../../domain/use-case/schedule/changed-schedule-letter.ts';
 import { scheduleLetter } from '../../domain/use-case/schedule/schedule-letter.ts';
 import { callOffLetter } from '../../domain/use-case/tournament/call-off-letter.ts';

@@ -1,6 +1,6 @@
-import type { Player } from '../../domain/player/player.ts';
-import { Links } from '../../domain/site/links.ts';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { Player } from '../../domain/rule/player/player.ts';
+import { Links } from '../../domain/rule/site/links.ts';
+import type { Tournament } from '../../domain/rule/tournament/tournament.ts';
 import { moneyLetter } from '../../domain/use-case/payment/money-letter.ts';
 import { aRegistration } from './a-registration.ts';
 

@@ -1,6 +1,6 @@
-import type { GuardedChange } from '../../domain/player/guarded-fields.ts';
-import type { Player } from '../../domain/player/player.ts';
-import { Links } from '../../domain/site/links.ts';
+import type { GuardedChange } from '../../domain/rule/player/guarded-fields.ts';
+import type { Player } from '../../domain/rule/player/player.ts';
+import { Links } from '../../domain/rule/site/links.ts';
 import { linkDisclosureLetter } from '../../domain/use-case/mail/show-links.ts';
 import { isThisYou } from '../../domain/use-case/player/ask-whether-meant.ts';
 import * as changes from '../../domain/use-case/player/change-letters.ts';

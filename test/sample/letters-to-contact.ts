@@ -1,5 +1,5 @@
-import { Links } from '../../domain/site/links.ts';
-import type { Team } from '../../domain/team/team.ts';
+import { Links } from '../../domain/rule/site/links.ts';
+import type { Team } from '../../domain/rule/team/team.ts';
 import { formerContactLetter, teamEndLetter } from '../../domain/use-case/captain/contact-letters.ts';
 import { promotedContactLetter } from '../../domain/use-case/place/promoted-letter.ts';
 import { PlainSeal } from '../in-memory/plain-seal.ts';

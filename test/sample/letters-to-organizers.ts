@@ -1,7 +1,7 @@
-import type { Letter } from '../../domain/mail/letter.ts';
-import type { LetterKind } from '../../domain/mail/letter-kind.ts';
-import type { Account } from '../../domain/organizer/account.ts';
-import { Links } from '../../domain/site/links.ts';
+import type { Letter } from '../../domain/rule/mail/letter.ts';
+import type { LetterKind } from '../../domain/rule/mail/letter-kind.ts';
+import type { Account } from '../../domain/rule/organizer/account.ts';
+import { Links } from '../../domain/rule/site/links.ts';
 import * as accounts from '../../domain/use-case/access/account-letters.ts';
 import { testLetter } from '../../domain/use-case/mail/send-test-letter.ts';
 import { missingCaptainLetter } from '../../domain/use-case/record/erase-child.ts';

@@ -1,6 +1,6 @@
-import type { Results } from '../../domain/bracket/results.ts';
-import type { MatchKey } from '../../domain/match/match.ts';
-import type { GameResult } from '../../domain/match/result.ts';
+import type { Results } from '../../domain/rule/bracket/results.ts';
+import type { MatchKey } from '../../domain/rule/match/match.ts';
+import type { GameResult } from '../../domain/rule/match/result.ts';
 
 export const nothingPlayed: Results = { results: [], withdrawn: [], keepsPlace: [], decisions: [] };
 

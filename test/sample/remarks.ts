@@ -1,5 +1,5 @@
-import type { Circumstances } from '../../domain/form/field.ts';
-import { type Fields, type Form, type SpokenRemarks, spokenRemarks } from '../../domain/form/form.ts';
+import type { Circumstances } from '../../domain/rule/form/field.ts';
+import { type Fields, type Form, type SpokenRemarks, spokenRemarks } from '../../domain/rule/form/form.ts';
 
 /** What a form refuses in these answers. */
 export function complaintsAbout<C extends Circumstances>(

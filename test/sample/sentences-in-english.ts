@@ -1,4 +1,4 @@
-import { type Filled, translate } from '../../domain/language/sentence.ts';
+import { type Filled, translate } from '../../domain/rule/language/sentence.ts';
 
 /** The same with every sentence in it as it is read in English. */
 export function withSentencesInEnglish(told: unknown): unknown {

@@ -1,4 +1,4 @@
-import { callsOfKey, scopes } from '../../domain/api-key/api-key.ts';
+import { callsOfKey, scopes } from '../../domain/rule/api-key/api-key.ts';
 import { aKey, ownersKey, programsOf } from '../journey/api-key.ts';
 import { openApp } from '../journey/app.ts';
 import { newOrganizer, organizersPassword, type Person } from '../journey/new-organizer.ts';

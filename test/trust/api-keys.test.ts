@@ -1,4 +1,4 @@
-import { scopes } from '../../domain/api-key/api-key.ts';
+import { scopes } from '../../domain/rule/api-key/api-key.ts';
 import { ownersKey, programsOf } from '../journey/api-key.ts';
 import { openApp } from '../journey/app.ts';
 import { aFreeAgent } from '../journey/samples.ts';

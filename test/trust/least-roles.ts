@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/access/role.ts';
+import type { Role } from '../../domain/rule/access/role.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

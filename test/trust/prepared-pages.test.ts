@@ -1,4 +1,4 @@
-import { pageAt, sitePages } from '../../domain/site/pages.ts';
+import { pageAt, sitePages } from '../../domain/rule/site/pages.ts';
 import { until } from '../deep/fault/until.ts';
 import { everyRoute } from '../harness/routes.ts';
 import { openApp } from '../journey/app.ts';

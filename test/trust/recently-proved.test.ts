@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { scopes } from '../../domain/api-key/api-key.ts';
+import { scopes } from '../../domain/rule/api-key/api-key.ts';
 import { everyRoute, type Route } from '../harness/routes.ts';
 import { aKey, programWith } from '../journey/api-key.ts';
 import { openApp } from '../journey/app.ts';

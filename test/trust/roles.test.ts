@@ -1,4 +1,4 @@
-import { type Role, roles } from '../../domain/access/role.ts';
+import { type Role, roles } from '../../domain/rule/access/role.ts';
 import { everyRoute } from '../harness/routes.ts';
 import { openApp } from '../journey/app.ts';
 import { newOrganizer } from '../journey/new-organizer.ts';

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { allowances } from '../../domain/access/allowances.ts';
+import { allowances } from '../../domain/rule/access/allowances.ts';
 import { openApp } from '../journey/app.ts';
 import { newOrganizer, type Person, organizersPassword as password, signInAs } from '../journey/new-organizer.ts';
 import { remove } from '../journey/records.ts';

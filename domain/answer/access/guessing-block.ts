@@ -1,4 +1,4 @@
-import type { Guessable } from '../../access/allowances.ts';
+import type { Guessable } from '../../rule/access/allowances.ts';
 
 /** Block on guessing a secret from strange devices, with the limit that was reached and the time of its end. */
 export interface GuessingBlock {

@@ -1,6 +1,6 @@
-import type { Role } from '../../access/role.ts';
-import type { KeeperRange } from '../../score-keeper/keeper-range.ts';
-import type { SentMoment } from '../../time/moment.ts';
+import type { Role } from '../../rule/access/role.ts';
+import type { KeeperRange } from '../../rule/score-keeper/keeper-range.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
 import type { LinkRange } from '../score-keeper/listed-keeper.ts';
 
 /** Organizer who has just signed in. */

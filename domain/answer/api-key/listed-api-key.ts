@@ -1,5 +1,5 @@
-import type { Scope } from '../../api-key/api-key.ts';
-import type { SentMoment } from '../../time/moment.ts';
+import type { Scope } from '../../rule/api-key/api-key.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
 
 /** API key in the list. */
 export interface ListedApiKey {

@@ -1,6 +1,6 @@
-import type { Role } from '../../access/role.ts';
 import type { AuditedThing, AuditedValues, Proof } from '../../port/audit.ts';
-import type { SentMoment } from '../../time/moment.ts';
+import type { Role } from '../../rule/access/role.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
 
 /** Audit entry of one write or disclosure: actor, proof, action, values before and after, request, and rough origin. */
 export interface AuditEntry {

@@ -1,6 +1,6 @@
-import { undivided } from '../../match/division.ts';
-import { type MatchKey, matchKey } from '../../match/match.ts';
-import type { Sent } from '../../time/moment.ts';
+import { undivided } from '../../rule/match/division.ts';
+import { type MatchKey, matchKey } from '../../rule/match/match.ts';
+import type { Sent } from '../../rule/time/moment.ts';
 import type { PublicBracket } from './public-bracket.ts';
 
 /** Match of a bracket as received from the API. */

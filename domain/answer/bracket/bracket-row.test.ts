@@ -1,7 +1,7 @@
 import { aDrawPlan } from '../../../test/sample/a-draw-plan.ts';
 import { nothingPlayed } from '../../../test/sample/played.ts';
-import { deriveDivision } from '../../bracket/derive-division.ts';
-import { generateBrackets } from '../../draw/generate-brackets.ts';
+import { deriveDivision } from '../../rule/bracket/derive-division.ts';
+import { generateBrackets } from '../../rule/draw/generate-brackets.ts';
 import { bracketRows } from './bracket-row.ts';
 
 const hours = [{ day: '2026-11-07', startTime: '18:15', endTime: '22:00' }];

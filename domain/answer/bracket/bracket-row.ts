@@ -1,7 +1,7 @@
-import type { DivisionView, MatchView } from '../../bracket/division-view.ts';
-import { undivided } from '../../match/division.ts';
-import { announcedPlaces } from '../../schedule/game-times.ts';
-import type { Timetable } from '../../schedule/timetable.ts';
+import type { DivisionView, MatchView } from '../../rule/bracket/division-view.ts';
+import { undivided } from '../../rule/match/division.ts';
+import { announcedPlaces } from '../../rule/schedule/game-times.ts';
+import type { Timetable } from '../../rule/schedule/timetable.ts';
 import type { BracketOnFile } from './public-bracket.ts';
 
 /** Match as the bracket screens read it (operations specification, section 3), before it is stored. */

@@ -1,4 +1,4 @@
-import { rowsOfRound } from '../../match/rows-of-round.ts';
+import { rowsOfRound } from '../../rule/match/rows-of-round.ts';
 import { type BracketMatch, keyOf } from './bracket-match.ts';
 
 /** Measures of a bracket picture, in the unit of the drawing: pixels on a screen. */

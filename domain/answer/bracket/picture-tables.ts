@@ -1,4 +1,4 @@
-import type { TeamId } from '../../match/match.ts';
+import type { TeamId } from '../../rule/match/match.ts';
 import type { StandingLine } from '../standings/day-standings.ts';
 import type { Measures, PictureColumn } from './picture-columns.ts';
 

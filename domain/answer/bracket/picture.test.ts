@@ -1,9 +1,9 @@
 import { aDrawPlan } from '../../../test/sample/a-draw-plan.ts';
 import { nothingPlayed, withResult } from '../../../test/sample/played.ts';
-import { deriveDivision } from '../../bracket/derive-division.ts';
-import type { Results } from '../../bracket/results.ts';
-import type { DrawPlan } from '../../draw/draw-settings.ts';
-import { generateBrackets } from '../../draw/generate-brackets.ts';
+import { deriveDivision } from '../../rule/bracket/derive-division.ts';
+import type { Results } from '../../rule/bracket/results.ts';
+import type { DrawPlan } from '../../rule/draw/draw-settings.ts';
+import { generateBrackets } from '../../rule/draw/generate-brackets.ts';
 import type { StandingLine } from '../standings/day-standings.ts';
 import type { BracketMatch } from './bracket-match.ts';
 import { bracketRows } from './bracket-row.ts';

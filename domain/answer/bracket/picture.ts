@@ -1,6 +1,6 @@
-import { isMainStage } from '../../bracket/round-label.ts';
-import { undivided } from '../../match/division.ts';
-import { type Stage, stages } from '../../match/match.ts';
+import { isMainStage } from '../../rule/bracket/round-label.ts';
+import { undivided } from '../../rule/match/division.ts';
+import { type Stage, stages } from '../../rule/match/match.ts';
 import type { StandingLine } from '../standings/day-standings.ts';
 import { type BracketMatch, divisionOf } from './bracket-match.ts';
 import { columnOfGames, columnsFrom, type Measures, measures, type PictureColumn } from './picture-columns.ts';

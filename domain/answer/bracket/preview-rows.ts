@@ -1,8 +1,8 @@
-import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from '../../bracket/tournament-day.ts';
-import { forfeitWay } from '../../game/complete-game.ts';
-import type { CompletedGame } from '../../game/game.ts';
-import { scoreOf } from '../../game/keep-score.ts';
-import { kickoffOrder } from '../../schedule/game-times.ts';
+import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from '../../rule/bracket/tournament-day.ts';
+import { forfeitWay } from '../../rule/game/complete-game.ts';
+import type { CompletedGame } from '../../rule/game/game.ts';
+import { scoreOf } from '../../rule/game/keep-score.ts';
+import { kickoffOrder } from '../../rule/schedule/game-times.ts';
 import type { GameCard, MatchOfGame } from '../game/public-game.ts';
 import { closedAs } from '../game/uncounted.ts';
 import { bracketRows } from './bracket-row.ts';

@@ -1,7 +1,7 @@
-import { agesOf } from '../../age/age-range.ts';
-import type { MatchView } from '../../bracket/division-view.ts';
-import { isMainStage, matchLabel, slotLabel } from '../../bracket/round-label.ts';
-import type { MatchKey, Slot, Slots, Stage, TeamId } from '../../match/match.ts';
+import { agesOf } from '../../rule/age/age-range.ts';
+import type { MatchView } from '../../rule/bracket/division-view.ts';
+import { isMainStage, matchLabel, slotLabel } from '../../rule/bracket/round-label.ts';
+import type { MatchKey, Slot, Slots, Stage, TeamId } from '../../rule/match/match.ts';
 import type { MatchOfGame } from '../game/public-game.ts';
 
 /** Stored match of the brackets. */

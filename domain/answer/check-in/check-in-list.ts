@@ -1,7 +1,7 @@
-import type { TeamId } from '../../match/match.ts';
-import type { RegistrationFlag } from '../../registration/registration.ts';
-import type { SentMoment } from '../../time/moment.ts';
-import type { WaiverState } from '../../waiver/waiver.ts';
+import type { TeamId } from '../../rule/match/match.ts';
+import type { RegistrationFlag } from '../../rule/registration/registration.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
+import type { WaiverState } from '../../rule/waiver/waiver.ts';
 
 /** What the check-in of a registered player still needs. */
 export interface CheckInState {

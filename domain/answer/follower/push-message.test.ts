@@ -1,5 +1,5 @@
 import { aFollowedTeam, aGameOfTeam, anEntry } from '../../../test/sample/a-followed-team.ts';
-import type { Language } from '../../language/language.ts';
+import type { Language } from '../../rule/language/language.ts';
 import type { CalendarEntryOnFile } from '../schedule/team-games.ts';
 import { pushMessages, type TeamNews } from './push-message.ts';
 

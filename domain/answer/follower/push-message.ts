@@ -1,17 +1,12 @@
-import type { PushMessage } from '../../follower/push-message.ts';
-import { gameWords } from '../../language/game-words.ts';
-import { catalogueOf, type Language } from '../../language/language.ts';
-import { type Filled, type Sentence, said, translate } from '../../language/sentence.ts';
-import { dayStillPlayed, easternDay } from '../../time/eastern.ts';
-import { easternTimeAlone, easternWhen } from '../../time/eastern-words.ts';
+import type { PushMessage } from '../../rule/follower/push-message.ts';
+import { gameWords } from '../../rule/language/game-words.ts';
+import { catalogueOf, type Language } from '../../rule/language/language.ts';
+import { type Filled, type Sentence, said, translate } from '../../rule/language/sentence.ts';
+import { dayStillPlayed, easternDay } from '../../rule/time/eastern.ts';
+import { easternTimeAlone, easternWhen } from '../../rule/time/eastern-words.ts';
 import { forfeitersAgainst } from '../game/forfeit.ts';
-import {
-  type FollowedTeam,
-  type GamesOfTeam,
-  type TeamGame,
-  type TeamOnFile,
-  teamGames,
-} from '../schedule/team-games.ts';
+import type { TeamGame } from '../schedule/team-game.ts';
+import { type FollowedTeam, type GamesOfTeam, type TeamOnFile, teamGames } from '../schedule/team-games.ts';
 
 /** Kinds of events in a team's games that its followers are notified of. */
 export type NewsKind = 'planned' | 'moved' | 'called-off' | 'soon' | 'score' | 'result';

@@ -1,7 +1,7 @@
-import type { AgeBracket } from '../../age/age-bracket.ts';
-import type { FreeAgent } from '../../free-agent/free-agent.ts';
-import type { SkillLevel } from '../../player/skill-level.ts';
-import type { SentMoment } from '../../time/moment.ts';
+import type { AgeBracket } from '../../rule/age/age-bracket.ts';
+import type { FreeAgent } from '../../rule/free-agent/free-agent.ts';
+import type { SkillLevel } from '../../rule/player/skill-level.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
 
 /** Free agent in a proposal, with the reason for the proposed place. */
 export interface ProposedPlayer extends Omit<FreeAgent, 'phone'> {

@@ -1,5 +1,5 @@
-import type { ForfeitWay } from '../../game/complete-game.ts';
-import type { TeamId } from '../../match/match.ts';
+import type { ForfeitWay } from '../../rule/game/complete-game.ts';
+import type { TeamId } from '../../rule/match/match.ts';
 import type { GameCard } from './public-game.ts';
 import { isClosedUnplayed } from './uncounted.ts';
 

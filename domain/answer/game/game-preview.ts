@@ -1,8 +1,8 @@
-import { gameWords } from '../../language/game-words.ts';
-import { catalogueOf, type Language } from '../../language/language.ts';
-import { said, translate } from '../../language/sentence.ts';
-import type { LinkPreview } from '../../site/link-preview.ts';
-import { easternWhen } from '../../time/eastern-words.ts';
+import { gameWords } from '../../rule/language/game-words.ts';
+import { catalogueOf, type Language } from '../../rule/language/language.ts';
+import { said, translate } from '../../rule/language/sentence.ts';
+import type { LinkPreview } from '../../rule/site/link-preview.ts';
+import { easternWhen } from '../../rule/time/eastern-words.ts';
 import type { PublicGame } from './public-game.ts';
 
 /** Returns the preview of a game's page for messengers, in the language of the link: no score, because messengers keep previews. */

@@ -1,6 +1,6 @@
-import type { GameStatus } from '../../game/game.ts';
-import type { Stage, TeamId } from '../../match/match.ts';
-import type { Sent, SentMoment } from '../../time/moment.ts';
+import type { GameStatus } from '../../rule/game/game.ts';
+import type { Stage, TeamId } from '../../rule/match/match.ts';
+import type { Sent, SentMoment } from '../../rule/time/moment.ts';
 import type { GameCard } from './public-game.ts';
 
 /** Game as organizers see it. */

@@ -1,7 +1,7 @@
-import type { GoalScorer } from '../../game/goal.ts';
-import type { TeamId } from '../../match/match.ts';
-import type { Score } from '../../match/score.ts';
-import type { SentMoment } from '../../time/moment.ts';
+import type { GoalScorer } from '../../rule/game/goal.ts';
+import type { TeamId } from '../../rule/match/match.ts';
+import type { Score } from '../../rule/match/score.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
 import type { PublicGame } from './public-game.ts';
 
 /** Goal as keepers and organizers see it. */

@@ -1,4 +1,4 @@
-import { isOneDay } from '../../time/eastern.ts';
+import { isOneDay } from '../../rule/time/eastern.ts';
 import type { PublicGame } from './public-game.ts';
 
 /** Returns whether any of the given games is on, or is played on the day of an instant. */

@@ -1,4 +1,4 @@
-import { easternDay, isOneDay } from '../../time/eastern.ts';
+import { easternDay, isOneDay } from '../../rule/time/eastern.ts';
 import type { PublicGame } from './public-game.ts';
 
 /** Fields by which a game is near or far. */

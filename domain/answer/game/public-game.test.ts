@@ -1,4 +1,4 @@
-import { matchKey, placeOf, type Slots, stages } from '../../match/match.ts';
+import { matchKey, placeOf, type Slots, stages } from '../../rule/match/match.ts';
 import { type GameCard, publicGame } from './public-game.ts';
 
 const slots: Slots = [

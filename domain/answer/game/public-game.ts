@@ -1,8 +1,8 @@
-import type { RevisionView } from '../../bracket/revision-view.ts';
-import { type KnockoutName, knockoutName, matchLabel, slotLabel } from '../../bracket/round-label.ts';
-import type { GameStatus } from '../../game/game.ts';
-import { placeOf, type Slots, type Stage, type TeamId } from '../../match/match.ts';
-import type { Score } from '../../match/score.ts';
+import type { RevisionView } from '../../rule/bracket/revision-view.ts';
+import { type KnockoutName, knockoutName, matchLabel, slotLabel } from '../../rule/bracket/round-label.ts';
+import type { GameStatus } from '../../rule/game/game.ts';
+import { placeOf, type Slots, type Stage, type TeamId } from '../../rule/match/match.ts';
+import type { Score } from '../../rule/match/score.ts';
 
 /** Match that a game is played for, as needed for its name. */
 export interface MatchOfGame {

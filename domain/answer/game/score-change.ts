@@ -1,5 +1,5 @@
-import type { ChangeKind } from '../../game/history.ts';
-import type { SentMoment } from '../../time/moment.ts';
+import type { ChangeKind } from '../../rule/game/history.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
 
 /** Entry in the history of a game's score: author, time, and the scores before and after. */
 export interface ScoreChange {

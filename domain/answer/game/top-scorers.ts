@@ -1,5 +1,5 @@
-import { nameOrder } from '../../language/name-order.ts';
-import type { TeamId } from '../../match/match.ts';
+import { nameOrder } from '../../rule/language/name-order.ts';
+import type { TeamId } from '../../rule/match/match.ts';
 
 /** Number of scorers in the list. */
 export const topScorersShown = 10;

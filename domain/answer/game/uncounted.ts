@@ -1,4 +1,4 @@
-import type { Unfinished } from '../../match/result.ts';
+import type { Unfinished } from '../../rule/match/result.ts';
 import type { GameCard } from './public-game.ts';
 
 type Closed = Pick<GameCard, 'bracketId'> &

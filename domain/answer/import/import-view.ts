@@ -1,7 +1,7 @@
-import type { Remarks } from '../../form/form.ts';
-import type { Becomes, Outcome } from '../../import/entry.ts';
-import type { ImportPlan } from '../../import/plan-import.ts';
-import { translate } from '../../language/sentence.ts';
+import type { Remarks } from '../../rule/form/form.ts';
+import type { Becomes, Outcome } from '../../rule/import/entry.ts';
+import type { ImportPlan } from '../../rule/import/plan-import.ts';
+import { translate } from '../../rule/language/sentence.ts';
 
 /** Outcome of a row: the records it creates, or its errors. */
 export interface ImportRowView {

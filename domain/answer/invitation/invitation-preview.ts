@@ -1,7 +1,7 @@
-import { catalogueOf, type Language } from '../../language/language.ts';
-import { said, translate } from '../../language/sentence.ts';
-import type { LinkPreview } from '../../site/link-preview.ts';
-import { dateInWords } from '../../time/date-in-words.ts';
+import { catalogueOf, type Language } from '../../rule/language/language.ts';
+import { said, translate } from '../../rule/language/sentence.ts';
+import type { LinkPreview } from '../../rule/site/link-preview.ts';
+import { dateInWords } from '../../rule/time/date-in-words.ts';
 import type { InvitedTeam } from './invited-team.ts';
 
 type Invitation = Pick<InvitedTeam, 'name' | 'tournament' | 'date' | 'location' | 'currentPlayers' | 'maxPlayers'>;

@@ -1,6 +1,6 @@
-import type { WhyNotInvited } from '../../invitation/invitation.ts';
-import { catalogueOf, type Language } from '../../language/language.ts';
-import { type Phrase, translate } from '../../language/sentence.ts';
+import type { WhyNotInvited } from '../../rule/invitation/invitation.ts';
+import { catalogueOf, type Language } from '../../rule/language/language.ts';
+import { type Phrase, translate } from '../../rule/language/sentence.ts';
 import type { Invited } from '../../use-case/invitation/invite-by-mail.ts';
 import type { CaptainsTeam } from '../team/captains-team.ts';
 

@@ -1,7 +1,7 @@
 import { aTeam } from '../../../test/sample/a-team.ts';
 import { aTournament } from '../../../test/sample/a-tournament.ts';
-import { usualTeamDetails } from '../../team/team-details.ts';
-import { sitesPrices } from '../../tournament/prices.ts';
+import { usualTeamDetails } from '../../rule/team/team-details.ts';
+import { sitesPrices } from '../../rule/tournament/prices.ts';
 import { invitedTeam } from './invited-team.ts';
 
 test('an invitation shows the team and its players by their place, children by first name and initial', () => {

@@ -1,8 +1,8 @@
-import type { WishedDetail } from '../../player/player-details.ts';
-import { type PublicNames, publicName } from '../../player/public-name.ts';
-import { decidingYear } from '../../registration/deciding-age.ts';
-import type { Prices } from '../../tournament/prices.ts';
-import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
+import type { WishedDetail } from '../../rule/player/player-details.ts';
+import { type PublicNames, publicName } from '../../rule/player/public-name.ts';
+import { decidingYear } from '../../rule/registration/deciding-age.ts';
+import type { Prices } from '../../rule/tournament/prices.ts';
+import { type Tournament, yearOfAges } from '../../rule/tournament/tournament.ts';
 import { type PublicTeam, publicTeam, type TeamInTournament } from '../team/public-team.ts';
 
 /** Player on a roster, with the data that decides about the public name. */

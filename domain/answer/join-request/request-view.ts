@@ -1,6 +1,6 @@
-import type { AgeBracket } from '../../age/age-bracket.ts';
-import type { JoinRequestState } from '../../join-request/join-request.ts';
-import type { SkillLevel } from '../../player/skill-level.ts';
+import type { AgeBracket } from '../../rule/age/age-bracket.ts';
+import type { JoinRequestState } from '../../rule/join-request/join-request.ts';
+import type { SkillLevel } from '../../rule/player/skill-level.ts';
 
 /** Request to join as its captain sees it. */
 export interface RequestView {

@@ -1,5 +1,5 @@
-import type { LedgerEntry } from '../../ledger/ledger-entry.ts';
-import type { SentMoment } from '../../time/moment.ts';
+import type { LedgerEntry } from '../../rule/ledger/ledger-entry.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
 
 /** Entry of the ledger as organizers see it. Amounts are in US cents, negative for refunds. */
 export interface ListedEntry extends Omit<LedgerEntry, 'enteredAt'> {

@@ -1,4 +1,4 @@
-import type { SentMoment } from '../../time/moment.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
 
 /** Possible states of a letter. */
 export const messageStates = ['waiting', 'sent', 'dead', 'dropped'] as const;

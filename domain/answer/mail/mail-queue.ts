@@ -1,4 +1,4 @@
-import type { SentMoment } from '../../time/moment.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
 
 /** Settings that are required for sending mail, as docs/settings.md names them. */
 export const mailSettings = ['SMTP_URL', 'MAIL_FROM'] as const;

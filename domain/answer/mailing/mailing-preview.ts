@@ -1,4 +1,4 @@
-import type { Language } from '../../language/language.ts';
+import type { Language } from '../../rule/language/language.ts';
 
 /** Letter as its reader gets it. */
 export interface SampleLetter {

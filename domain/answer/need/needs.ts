@@ -1,4 +1,4 @@
-import type { SentMoment } from '../../time/moment.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
 
 /** Open tasks of the office, each with its list: the back office's resource and its filter. */
 export const needLists = {

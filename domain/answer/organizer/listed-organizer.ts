@@ -1,6 +1,6 @@
-import type { Role } from '../../access/role.ts';
-import type { AccountState } from '../../organizer/account.ts';
-import type { SentMoment } from '../../time/moment.ts';
+import type { Role } from '../../rule/access/role.ts';
+import type { AccountState } from '../../rule/organizer/account.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
 
 /** Organizer's account. */
 export interface ListedOrganizer {

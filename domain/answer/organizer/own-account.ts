@@ -1,5 +1,5 @@
-import type { Role } from '../../access/role.ts';
-import type { SentMoment } from '../../time/moment.ts';
+import type { Role } from '../../rule/access/role.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
 
 /** Account as its own organizer sees it. */
 export interface OwnAccount {

@@ -1,6 +1,6 @@
-import { catalogueOf, type Language } from '../../language/language.ts';
-import { asPlaceholderValue, type Phrase, said, translate } from '../../language/sentence.ts';
 import type { AuditedThing, Proof } from '../../port/audit.ts';
+import { catalogueOf, type Language } from '../../rule/language/language.ts';
+import { asPlaceholderValue, type Phrase, said, translate } from '../../rule/language/sentence.ts';
 import type { HistoryEntry } from './whole-record.ts';
 
 /** Audit entry about a player, limited to what its family may know: no name and no origin. */

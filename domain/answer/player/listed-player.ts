@@ -1,12 +1,12 @@
-import type { AgeBracket } from '../../age/age-bracket.ts';
-import type { Language } from '../../language/language.ts';
-import type { PaymentState } from '../../payment/payment.ts';
-import type { PaymentMethod } from '../../payment/payment-method.ts';
-import type { PlayerDetails } from '../../player/player-details.ts';
-import type { SkillLevel } from '../../player/skill-level.ts';
-import type { ShownFlag } from '../../registration/registration.ts';
-import type { SentMoment } from '../../time/moment.ts';
-import type { WaiverState } from '../../waiver/waiver.ts';
+import type { AgeBracket } from '../../rule/age/age-bracket.ts';
+import type { Language } from '../../rule/language/language.ts';
+import type { PaymentState } from '../../rule/payment/payment.ts';
+import type { PaymentMethod } from '../../rule/payment/payment-method.ts';
+import type { PlayerDetails } from '../../rule/player/player-details.ts';
+import type { SkillLevel } from '../../rule/player/skill-level.ts';
+import type { ShownFlag } from '../../rule/registration/registration.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
+import type { WaiverState } from '../../rule/waiver/waiver.ts';
 
 /** Player as organizers see one: the person with the latest registration. */
 export interface ListedPlayer extends PlayerDetails {

@@ -1,5 +1,5 @@
-import { maskedEmail, maskedPhone } from '../../player/mask.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { maskedEmail, maskedPhone } from '../../rule/player/mask.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 import type { PlayerRecord } from './player-record.ts';
 
 /** Refusal when no registration matches name and phone; every miss gets the same text. */

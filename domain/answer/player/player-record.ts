@@ -1,13 +1,13 @@
-import type { AgeBracket } from '../../age/age-bracket.ts';
-import type { PaymentState } from '../../payment/payment.ts';
-import type { PaymentMethod } from '../../payment/payment-method.ts';
-import { maskedEmail, maskedName, maskedPhone } from '../../player/mask.ts';
-import { ageIn, type Contact, isMinor, type Player } from '../../player/player.ts';
-import { detailsOf, type PlayerDetails, type WishedDetail } from '../../player/player-details.ts';
-import type { SkillLevel } from '../../player/skill-level.ts';
-import type { WaiverState } from '../../waiver/waiver.ts';
-import { type RegisteredFor, type RegistrationView, registrationView } from './registration-view.ts';
+import type { AgeBracket } from '../../rule/age/age-bracket.ts';
+import type { PaymentState } from '../../rule/payment/payment.ts';
+import type { PaymentMethod } from '../../rule/payment/payment-method.ts';
+import { maskedEmail, maskedName, maskedPhone } from '../../rule/player/mask.ts';
+import { ageIn, type Contact, isMinor, type Player } from '../../rule/player/player.ts';
+import { detailsOf, type PlayerDetails, type WishedDetail } from '../../rule/player/player-details.ts';
+import type { SkillLevel } from '../../rule/player/skill-level.ts';
+import type { WaiverState } from '../../rule/waiver/waiver.ts';
 import { codeMinutes } from '../../use-case/player/contact-code.ts';
+import { type RegisteredFor, type RegistrationView, registrationView } from './registration-view.ts';
 
 /** Player with all registrations, the latest first. */
 export interface RegisteredPlayer {

@@ -1,18 +1,18 @@
-import type { AgeBracket } from '../../age/age-bracket.ts';
-import type { JoinRequestState } from '../../join-request/join-request.ts';
-import { isPaid, owedCents, type PaymentState } from '../../payment/payment.ts';
-import type { PaymentMethod } from '../../payment/payment-method.ts';
-import { paymentReference } from '../../payment/payment-reference.ts';
-import type { PriceReason } from '../../payment/price-on.ts';
-import type { TeamProgress } from '../../registration/cancellation.ts';
-import { type Cancellation, cancellationOf } from '../../registration/cancellation.ts';
-import { type ChecklistEntry, checklistOf } from '../../registration/checklist.ts';
-import type { Registration } from '../../registration/registration.ts';
-import type { Team } from '../../team/team.ts';
-import type { SentMoment } from '../../time/moment.ts';
-import { isCalledOff } from '../../tournament/is-called-off.ts';
-import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
-import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
+import type { AgeBracket } from '../../rule/age/age-bracket.ts';
+import type { JoinRequestState } from '../../rule/join-request/join-request.ts';
+import { isPaid, owedCents, type PaymentState } from '../../rule/payment/payment.ts';
+import type { PaymentMethod } from '../../rule/payment/payment-method.ts';
+import { paymentReference } from '../../rule/payment/payment-reference.ts';
+import type { PriceReason } from '../../rule/payment/price-on.ts';
+import type { TeamProgress } from '../../rule/registration/cancellation.ts';
+import { type Cancellation, cancellationOf } from '../../rule/registration/cancellation.ts';
+import { type ChecklistEntry, checklistOf } from '../../rule/registration/checklist.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import type { Team } from '../../rule/team/team.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
+import { isCalledOff } from '../../rule/tournament/is-called-off.ts';
+import { type Tournament, tournamentLabel } from '../../rule/tournament/tournament.ts';
+import { type WaiverState, waiverState } from '../../rule/waiver/waiver.ts';
 
 /** Registration with its tournament, its team and the latest request to join one. */
 export interface RegisteredFor {

@@ -1,10 +1,10 @@
-import type { Language } from '../../language/language.ts';
-import type { PlayerDetails } from '../../player/player-details.ts';
-import type { WaiverState } from '../../waiver/waiver.ts';
-import type { Sibling } from '../../use-case/record/signer.ts';
-import type { ConfirmedRecord } from './player-record.ts';
 import type { DeletedWithPlayer } from '../../port/removals.ts';
+import type { Language } from '../../rule/language/language.ts';
+import type { PlayerDetails } from '../../rule/player/player-details.ts';
+import type { WaiverState } from '../../rule/waiver/waiver.ts';
+import type { Sibling } from '../../use-case/record/signer.ts';
 import type { Deleted } from '../site/message-answer.ts';
+import type { ConfirmedRecord } from './player-record.ts';
 
 /** Registration with all its stored data. */
 export interface WholeRecordRegistration {

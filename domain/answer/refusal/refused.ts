@@ -1,4 +1,4 @@
-import type { SpokenRemarks } from '../../form/form.ts';
+import type { SpokenRemarks } from '../../rule/form/form.ts';
 
 /** Error answer, in the same shape for every call. */
 export interface Refused {

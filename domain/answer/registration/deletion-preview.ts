@@ -1,4 +1,4 @@
-import { type Loss, paidFor } from '../../registration/loss.ts';
+import { type Loss, paidFor } from '../../rule/registration/loss.ts';
 
 /** Consequences of deleting one of the selected records, or the reason why it stays. */
 export interface ChosenForDeletion {

@@ -1,5 +1,5 @@
-import type { PreRegistration } from '../../registration/pre-registration.ts';
-import type { SentMoment } from '../../time/moment.ts';
+import type { PreRegistration } from '../../rule/registration/pre-registration.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
 
 /** Data that a letter's link fills into the form of a tournament, only for the mailbox that left it. */
 export interface InterestView extends Pick<PreRegistration, 'name' | 'email' | 'phone'> {

@@ -1,10 +1,10 @@
-import type { AgeBracket } from '../../age/age-bracket.ts';
-import type { PaymentState } from '../../payment/payment.ts';
-import type { PaymentMethod } from '../../payment/payment-method.ts';
-import type { PriceReason } from '../../payment/price-on.ts';
-import type { ShownFlag } from '../../registration/registration.ts';
-import type { SentMoment } from '../../time/moment.ts';
-import type { WaiverConfirmation, WaiverState } from '../../waiver/waiver.ts';
+import type { AgeBracket } from '../../rule/age/age-bracket.ts';
+import type { PaymentState } from '../../rule/payment/payment.ts';
+import type { PaymentMethod } from '../../rule/payment/payment-method.ts';
+import type { PriceReason } from '../../rule/payment/price-on.ts';
+import type { ShownFlag } from '../../rule/registration/registration.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
+import type { WaiverConfirmation, WaiverState } from '../../rule/waiver/waiver.ts';
 
 /** Registration as organizers see it. */
 export interface ListedRegistration {

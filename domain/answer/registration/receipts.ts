@@ -1,12 +1,12 @@
-import type { AgeBracket } from '../../age/age-bracket.ts';
-import type { JoinRequestState } from '../../join-request/join-request.ts';
-import type { DelayedLetters } from '../../mail/delayed-letters.ts';
-import type { PaymentMethod } from '../../payment/payment-method.ts';
-import type { PriceReason } from '../../payment/price-on.ts';
-import type { SkillLevel } from '../../player/skill-level.ts';
-import type { ChecklistEntry } from '../../registration/checklist.ts';
-import type { TeamDetails } from '../../team/team-details.ts';
-import type { WaiverState } from '../../waiver/waiver.ts';
+import type { AgeBracket } from '../../rule/age/age-bracket.ts';
+import type { JoinRequestState } from '../../rule/join-request/join-request.ts';
+import type { DelayedLetters } from '../../rule/mail/delayed-letters.ts';
+import type { PaymentMethod } from '../../rule/payment/payment-method.ts';
+import type { PriceReason } from '../../rule/payment/price-on.ts';
+import type { SkillLevel } from '../../rule/player/skill-level.ts';
+import type { ChecklistEntry } from '../../rule/registration/checklist.ts';
+import type { TeamDetails } from '../../rule/team/team-details.ts';
+import type { WaiverState } from '../../rule/waiver/waiver.ts';
 
 /** Amount due after a registration, in US cents, and the payment reference. */
 export interface PaymentReceipt {

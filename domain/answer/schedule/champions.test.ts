@@ -1,9 +1,9 @@
 import { aPlayedDay } from '../../../test/sample/a-played-day.ts';
 import { nothingPlayed, withResult } from '../../../test/sample/played.ts';
-import { drawElimination } from '../../draw/draw-elimination.ts';
-import { undivided } from '../../match/division.ts';
-import type { GameResult } from '../../match/result.ts';
-import type { Sent } from '../../time/moment.ts';
+import { drawElimination } from '../../rule/draw/draw-elimination.ts';
+import { undivided } from '../../rule/match/division.ts';
+import type { GameResult } from '../../rule/match/result.ts';
+import type { Sent } from '../../rule/time/moment.ts';
 import { draftRows } from '../bracket/preview-rows.ts';
 import { drawnTournament, type TournamentDetail } from '../bracket/tournament-detail.ts';
 import { championsOf } from './champions.ts';

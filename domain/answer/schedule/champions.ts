@@ -1,6 +1,6 @@
-import { type KnockoutName, knockoutName } from '../../bracket/round-label.ts';
-import type { TeamId } from '../../match/match.ts';
-import type { Sent } from '../../time/moment.ts';
+import { type KnockoutName, knockoutName } from '../../rule/bracket/round-label.ts';
+import type { TeamId } from '../../rule/match/match.ts';
+import type { Sent } from '../../rule/time/moment.ts';
 import type { PublicBracket } from '../bracket/public-bracket.ts';
 import type { TournamentDetail } from '../bracket/tournament-detail.ts';
 import { isFinal } from './next-steps.ts';

@@ -1,10 +1,10 @@
-import { dayPlanOf } from '../../bracket/day-plan-of.ts';
-import type { DraftContent, TimetableDraft } from '../../bracket/timetable-draft.ts';
-import type { TournamentDay } from '../../bracket/tournament-day.ts';
-import { drawSettings, type StoredDrawSettings } from '../../draw/draw-settings.ts';
-import { answersIn } from '../../form/form.ts';
-import type { PublicationAhead } from '../../schedule/publication-ahead.ts';
-import type { FieldsAndHours } from '../../schedule/timetable.ts';
+import { dayPlanOf } from '../../rule/bracket/day-plan-of.ts';
+import type { DraftContent, TimetableDraft } from '../../rule/bracket/timetable-draft.ts';
+import type { TournamentDay } from '../../rule/bracket/tournament-day.ts';
+import { drawSettings, type StoredDrawSettings } from '../../rule/draw/draw-settings.ts';
+import { answersIn } from '../../rule/form/form.ts';
+import type { PublicationAhead } from '../../rule/schedule/publication-ahead.ts';
+import type { FieldsAndHours } from '../../rule/schedule/timetable.ts';
 import { draftRows } from '../bracket/preview-rows.ts';
 import { type DrawnTournament, drawnTournament } from '../bracket/tournament-detail.ts';
 import { dayStandings, type StandingLine } from '../standings/day-standings.ts';

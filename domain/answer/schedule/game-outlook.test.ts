@@ -1,10 +1,10 @@
 import { aPlayedDay } from '../../../test/sample/a-played-day.ts';
 import { nothingPlayed } from '../../../test/sample/played.ts';
-import { drawElimination } from '../../draw/draw-elimination.ts';
-import { drawRoundRobin } from '../../draw/draw-round-robin.ts';
-import { type Division, undivided } from '../../match/division.ts';
-import type { TeamId } from '../../match/match.ts';
-import type { GameResult } from '../../match/result.ts';
+import { drawElimination } from '../../rule/draw/draw-elimination.ts';
+import { drawRoundRobin } from '../../rule/draw/draw-round-robin.ts';
+import { type Division, undivided } from '../../rule/match/division.ts';
+import type { TeamId } from '../../rule/match/match.ts';
+import type { GameResult } from '../../rule/match/result.ts';
 import { publicBrackets } from '../bracket/public-bracket.ts';
 import { gameOutlook } from './game-outlook.ts';
 

@@ -1,8 +1,8 @@
-import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from '../../bracket/tournament-day.ts';
-import type { Game } from '../../game/game.ts';
-import { undivided } from '../../match/division.ts';
-import { matchKey, placeOf, type TeamId } from '../../match/match.ts';
-import type { StandingRow } from '../../standings/standings.ts';
+import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from '../../rule/bracket/tournament-day.ts';
+import type { Game } from '../../rule/game/game.ts';
+import { undivided } from '../../rule/match/division.ts';
+import { matchKey, placeOf, type TeamId } from '../../rule/match/match.ts';
+import type { StandingRow } from '../../rule/standings/standings.ts';
 import type { PublicBracket } from '../bracket/public-bracket.ts';
 import { type NextSteps, nextStepsOfMatch } from './next-steps.ts';
 

@@ -1,6 +1,6 @@
-import { drawElimination } from '../../draw/draw-elimination.ts';
-import { drawRoundRobin } from '../../draw/draw-round-robin.ts';
-import type { Division } from '../../match/division.ts';
+import { drawElimination } from '../../rule/draw/draw-elimination.ts';
+import { drawRoundRobin } from '../../rule/draw/draw-round-robin.ts';
+import type { Division } from '../../rule/match/division.ts';
 import { byeField } from '../bracket/bracket-row.ts';
 import { type BracketOnFile, type PublicBracket, publicBrackets } from '../bracket/public-bracket.ts';
 import { isFinal, nextStepsOfMatch, nextStepsOfTeam } from './next-steps.ts';

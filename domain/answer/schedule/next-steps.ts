@@ -1,5 +1,5 @@
-import { isMainStage } from '../../bracket/round-label.ts';
-import type { TeamId } from '../../match/match.ts';
+import { isMainStage } from '../../rule/bracket/round-label.ts';
+import type { TeamId } from '../../rule/match/match.ts';
 import { byeField } from '../bracket/bracket-row.ts';
 import type { PublicBracket, PublicSlot } from '../bracket/public-bracket.ts';
 

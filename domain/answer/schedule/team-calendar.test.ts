@@ -1,6 +1,6 @@
 import { aFollowedTeam, aGameOfTeam, anEntry } from '../../../test/sample/a-followed-team.ts';
-import type { Language } from '../../language/language.ts';
-import { Links } from '../../site/links.ts';
+import type { Language } from '../../rule/language/language.ts';
+import { Links } from '../../rule/site/links.ts';
 import { teamCalendar } from './team-calendar.ts';
 import { type CalendarEntryOnFile, teamGames } from './team-games.ts';
 

@@ -1,18 +1,11 @@
-import { catalogueOf, type Language } from '../../language/language.ts';
-import { asWritten, type Sentence, said, translate } from '../../language/sentence.ts';
-import type { Links } from '../../site/links.ts';
-import { calendarFile, calendarText, easternClocks, easternLine, utcStamp } from '../../time/calendar-lines.ts';
-import { mapLink } from '../../venue/map-link.ts';
+import { catalogueOf, type Language } from '../../rule/language/language.ts';
+import { asWritten, type Sentence, said, translate } from '../../rule/language/sentence.ts';
+import type { Links } from '../../rule/site/links.ts';
+import { calendarFile, calendarText, easternClocks, easternLine, utcStamp } from '../../rule/time/calendar-lines.ts';
+import { mapLink } from '../../rule/venue/map-link.ts';
 import { forfeitersAgainst } from '../game/forfeit.ts';
-import {
-  type CalendarEntryOnFile,
-  type FollowedTeam,
-  followedTeam,
-  type TeamGame,
-  type TeamOnFile,
-  type TeamScore,
-  teamGame,
-} from './team-games.ts';
+import type { TeamGame, TeamScore } from './team-game.ts';
+import { type CalendarEntryOnFile, type FollowedTeam, followedTeam, type TeamOnFile, teamGame } from './team-games.ts';
 
 /** Refresh interval of a subscribed calendar, ISO 8601. */
 const refreshed = 'PT15M';

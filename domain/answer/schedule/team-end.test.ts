@@ -1,6 +1,6 @@
 import { aFollowedTeam, anEntry } from '../../../test/sample/a-followed-team.ts';
-import { drawRoundRobin } from '../../draw/draw-round-robin.ts';
-import type { TeamId } from '../../match/match.ts';
+import { drawRoundRobin } from '../../rule/draw/draw-round-robin.ts';
+import type { TeamId } from '../../rule/match/match.ts';
 import { publicBrackets } from '../bracket/public-bracket.ts';
 import { teamEnd } from './team-end.ts';
 import { teamGames } from './team-games.ts';

@@ -1,5 +1,5 @@
-import type { TeamId } from '../../match/match.ts';
-import type { Team } from '../../team/team.ts';
+import type { TeamId } from '../../rule/match/match.ts';
+import type { Team } from '../../rule/team/team.ts';
 import type { PublicBracket } from '../bracket/public-bracket.ts';
 import { isFinal } from './next-steps.ts';
 import type { TeamGame } from './team-game.ts';

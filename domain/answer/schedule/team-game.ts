@@ -1,6 +1,6 @@
-import type { KnockoutName } from '../../bracket/round-label.ts';
-import type { GameStatus } from '../../game/game.ts';
-import type { TeamId } from '../../match/match.ts';
+import type { KnockoutName } from '../../rule/bracket/round-label.ts';
+import type { GameStatus } from '../../rule/game/game.ts';
+import type { TeamId } from '../../rule/match/match.ts';
 import type { NextSteps } from './next-steps.ts';
 
 /** Game from the viewpoint of one of its two teams. */

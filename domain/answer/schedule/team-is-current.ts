@@ -1,5 +1,5 @@
-import { kickoffOrder } from '../../schedule/game-times.ts';
-import type { Sent } from '../../time/moment.ts';
+import { kickoffOrder } from '../../rule/schedule/game-times.ts';
+import type { Sent } from '../../rule/time/moment.ts';
 import type { TeamGames } from './team-games.ts';
 
 /** Number of days after a team's last game; the next evening of a series follows within a week. */

@@ -1,6 +1,6 @@
-import { catalogueOf, type Language } from '../../language/language.ts';
-import { said, translate } from '../../language/sentence.ts';
-import type { LinkPreview } from '../../site/link-preview.ts';
+import { catalogueOf, type Language } from '../../rule/language/language.ts';
+import { said, translate } from '../../rule/language/sentence.ts';
+import type { LinkPreview } from '../../rule/site/link-preview.ts';
 import type { FollowedTeam } from './team-games.ts';
 
 /** Returns the preview of a team's page for messengers, in the language of the link. */

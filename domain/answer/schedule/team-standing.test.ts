@@ -1,12 +1,12 @@
 import { aPlayedDay } from '../../../test/sample/a-played-day.ts';
 import { nothingPlayed } from '../../../test/sample/played.ts';
-import type { Results } from '../../bracket/results.ts';
-import { deriveDay } from '../../bracket/tournament-day.ts';
-import { drawElimination } from '../../draw/draw-elimination.ts';
-import { drawRoundRobin } from '../../draw/draw-round-robin.ts';
-import { type Division, undivided } from '../../match/division.ts';
-import type { TeamId } from '../../match/match.ts';
-import type { GameResult } from '../../match/result.ts';
+import type { Results } from '../../rule/bracket/results.ts';
+import { deriveDay } from '../../rule/bracket/tournament-day.ts';
+import { drawElimination } from '../../rule/draw/draw-elimination.ts';
+import { drawRoundRobin } from '../../rule/draw/draw-round-robin.ts';
+import { type Division, undivided } from '../../rule/match/division.ts';
+import type { TeamId } from '../../rule/match/match.ts';
+import type { GameResult } from '../../rule/match/result.ts';
 import { dayStandings } from '../standings/day-standings.ts';
 import { type TeamStanding, teamStandings } from './team-standing.ts';
 

@@ -1,10 +1,10 @@
-import type { DivisionView, MatchView } from '../../bracket/division-view.ts';
-import { finalPlaces } from '../../bracket/final-ranking.ts';
-import { type KnockoutName, knockoutName } from '../../bracket/round-label.ts';
-import { deriveDay, type TournamentDay } from '../../bracket/tournament-day.ts';
-import type { Division } from '../../match/division.ts';
-import type { TeamId } from '../../match/match.ts';
-import { hasBegun } from '../../standings/standing-mark.ts';
+import type { DivisionView, MatchView } from '../../rule/bracket/division-view.ts';
+import { finalPlaces } from '../../rule/bracket/final-ranking.ts';
+import { type KnockoutName, knockoutName } from '../../rule/bracket/round-label.ts';
+import { deriveDay, type TournamentDay } from '../../rule/bracket/tournament-day.ts';
+import type { Division } from '../../rule/match/division.ts';
+import type { TeamId } from '../../rule/match/match.ts';
+import { hasBegun } from '../../rule/standings/standing-mark.ts';
 import type { StandingLine } from '../standings/day-standings.ts';
 
 /** Rank of a team in its group. */

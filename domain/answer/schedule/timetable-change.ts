@@ -1,6 +1,6 @@
-import type { TournamentDay } from '../../bracket/tournament-day.ts';
-import type { Conflict } from '../../schedule/conflicts.ts';
-import type { ScheduledGame } from '../../schedule/timetable.ts';
+import type { TournamentDay } from '../../rule/bracket/tournament-day.ts';
+import type { Conflict } from '../../rule/schedule/conflicts.ts';
+import type { ScheduledGame } from '../../rule/schedule/timetable.ts';
 
 /** Rules that a change of the timetable would break, in sentences. */
 export interface ConflictsView {

@@ -1,4 +1,4 @@
-import type { SentMoment } from '../../time/moment.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
 
 /** Score keeper who is signed in. */
 export interface ListedKeeper {

@@ -1,4 +1,4 @@
-import type { SiteLink, SiteSettings } from '../../site/site-settings.ts';
+import type { SiteLink, SiteSettings } from '../../rule/site/site-settings.ts';
 
 /** Public information about the site: the fee, the payee, and how to reach the organizers. */
 export interface PublicSite {

@@ -1,6 +1,6 @@
-import { catalogueOf, type Language } from '../../language/language.ts';
-import { type Phrase, said, translate } from '../../language/sentence.ts';
-import type { LinkPreview } from '../../site/link-preview.ts';
+import { catalogueOf, type Language } from '../../rule/language/language.ts';
+import { type Phrase, said, translate } from '../../rule/language/sentence.ts';
+import type { LinkPreview } from '../../rule/site/link-preview.ts';
 
 /** Pages of the whole site that are shared, with what their links say. */
 const previews = {

@@ -1,8 +1,8 @@
 import { aPlayedDay } from '../../../test/sample/a-played-day.ts';
 import { nothingPlayed } from '../../../test/sample/played.ts';
-import { drawRoundRobin } from '../../draw/draw-round-robin.ts';
-import { undivided } from '../../match/division.ts';
-import type { GameResult } from '../../match/result.ts';
+import { drawRoundRobin } from '../../rule/draw/draw-round-robin.ts';
+import { undivided } from '../../rule/match/division.ts';
+import type { GameResult } from '../../rule/match/result.ts';
 import { dayStandings } from './day-standings.ts';
 
 /** Division of six teams, four of which advance; the lower number wins each game by the difference of the two numbers. */

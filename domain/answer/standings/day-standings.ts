@@ -1,14 +1,20 @@
-import type { DivisionView, MatchView } from '../../bracket/division-view.ts';
-import { rankedGroup } from '../../bracket/group-outcome.ts';
-import { deriveDay, nameIn, playedOn, standingsSettings, type TournamentDay } from '../../bracket/tournament-day.ts';
-import { type Division, undivided } from '../../match/division.ts';
-import type { TeamId } from '../../match/match.ts';
-import { doesCount, isOver } from '../../match/result.ts';
-import type { Criterion } from '../../standings/criterion.ts';
-import { reasonNames } from '../../standings/reason-names.ts';
-import { type StandingRow, standingsOf } from '../../standings/standings.ts';
-import type { StandingsSettings } from '../../standings/standings-settings.ts';
-import { type OpenGame, type StillNeeds, stillNeeds } from '../../standings/still-needs.ts';
+import type { DivisionView, MatchView } from '../../rule/bracket/division-view.ts';
+import { rankedGroup } from '../../rule/bracket/group-outcome.ts';
+import {
+  deriveDay,
+  nameIn,
+  playedOn,
+  standingsSettings,
+  type TournamentDay,
+} from '../../rule/bracket/tournament-day.ts';
+import { type Division, undivided } from '../../rule/match/division.ts';
+import type { TeamId } from '../../rule/match/match.ts';
+import { doesCount, isOver } from '../../rule/match/result.ts';
+import type { Criterion } from '../../rule/standings/criterion.ts';
+import { reasonNames } from '../../rule/standings/reason-names.ts';
+import { type StandingRow, standingsOf } from '../../rule/standings/standings.ts';
+import type { StandingsSettings } from '../../rule/standings/standings-settings.ts';
+import { type OpenGame, type StillNeeds, stillNeeds } from '../../rule/standings/still-needs.ts';
 
 /** Team's line in the public standings (operations specification, section 3, and rules, section 8). */
 export interface StandingLine {

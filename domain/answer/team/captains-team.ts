@@ -1,19 +1,19 @@
-import type { AgeBracket } from '../../age/age-bracket.ts';
-import { type Invitation, type InvitationState, invitationState } from '../../invitation/invitation.ts';
-import type { ContactDetails } from '../../mail/contact-details.ts';
-import type { DelayedLetters } from '../../mail/delayed-letters.ts';
-import type { Debt } from '../../mail/letter.ts';
-import { publicName } from '../../player/public-name.ts';
-import type { SkillLevel } from '../../player/skill-level.ts';
-import { rosterAges } from '../../registration/deciding-age.ts';
-import { isClosedToInvitations, type Team } from '../../team/team.ts';
-import { type TeamDetails, teamDetailsOf } from '../../team/team-details.ts';
-import { easternYear } from '../../time/eastern.ts';
-import type { Sent } from '../../time/moment.ts';
-import { type Prices, pricesNow } from '../../tournament/prices.ts';
-import { closedReason } from '../../tournament/registration-window.ts';
-import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
-import type { WaiverState } from '../../waiver/waiver.ts';
+import type { AgeBracket } from '../../rule/age/age-bracket.ts';
+import { type Invitation, type InvitationState, invitationState } from '../../rule/invitation/invitation.ts';
+import type { ContactDetails } from '../../rule/mail/contact-details.ts';
+import type { DelayedLetters } from '../../rule/mail/delayed-letters.ts';
+import type { Debt } from '../../rule/mail/letter.ts';
+import { publicName } from '../../rule/player/public-name.ts';
+import type { SkillLevel } from '../../rule/player/skill-level.ts';
+import { rosterAges } from '../../rule/registration/deciding-age.ts';
+import { isClosedToInvitations, type Team } from '../../rule/team/team.ts';
+import { type TeamDetails, teamDetailsOf } from '../../rule/team/team-details.ts';
+import { easternYear } from '../../rule/time/eastern.ts';
+import type { Sent } from '../../rule/time/moment.ts';
+import { type Prices, pricesNow } from '../../rule/tournament/prices.ts';
+import { closedReason } from '../../rule/tournament/registration-window.ts';
+import { type Tournament, tournamentLabel } from '../../rule/tournament/tournament.ts';
+import type { WaiverState } from '../../rule/waiver/waiver.ts';
 
 /** Player on the roster as the captain sees them; contact details are included only if their family allows it. */
 export interface RosterPlayer {

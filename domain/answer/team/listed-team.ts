@@ -1,6 +1,6 @@
-import type { AgeBracket } from '../../age/age-bracket.ts';
-import type { TeamDetails } from '../../team/team-details.ts';
-import type { SentMoment } from '../../time/moment.ts';
+import type { AgeBracket } from '../../rule/age/age-bracket.ts';
+import type { TeamDetails } from '../../rule/team/team-details.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
 
 /** Team as organizers see it. */
 export interface ListedTeam extends TeamDetails {

@@ -1,7 +1,7 @@
 import { aTeam } from '../../../test/sample/a-team.ts';
 import { aTournament } from '../../../test/sample/a-tournament.ts';
-import { placeholderCaptain } from '../../team/team.ts';
-import { usualTeamDetails } from '../../team/team-details.ts';
+import { placeholderCaptain } from '../../rule/team/team.ts';
+import { usualTeamDetails } from '../../rule/team/team-details.ts';
 import { type PublicTeam, publicTeam, searchable, teamsNamed } from './public-team.ts';
 
 const found = {

@@ -1,10 +1,10 @@
-import type { AgeBracket } from '../../age/age-bracket.ts';
-import { nameKey } from '../../player/person.ts';
-import { type PublicNames, publicName } from '../../player/public-name.ts';
-import { rosterAges } from '../../registration/deciding-age.ts';
-import type { Team } from '../../team/team.ts';
-import { type TeamDetail, type TeamDetails, teamDetailsOf } from '../../team/team-details.ts';
-import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
+import type { AgeBracket } from '../../rule/age/age-bracket.ts';
+import { nameKey } from '../../rule/player/person.ts';
+import { type PublicNames, publicName } from '../../rule/player/public-name.ts';
+import { rosterAges } from '../../rule/registration/deciding-age.ts';
+import type { Team } from '../../rule/team/team.ts';
+import { type TeamDetail, type TeamDetails, teamDetailsOf } from '../../rule/team/team-details.ts';
+import { type Tournament, tournamentLabel } from '../../rule/tournament/tournament.ts';
 
 /** Team with its tournament and its captain's birth year, from which lists are made. */
 export interface TeamInTournament {

@@ -1,6 +1,6 @@
-import { isReachable } from '../../mail/letter.ts';
-import type { Registration } from '../../registration/registration.ts';
-import type { Team } from '../../team/team.ts';
+import { isReachable } from '../../rule/mail/letter.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import type { Team } from '../../rule/team/team.ts';
 import type { DeletionLetters } from '../../use-case/place/deletion-letters.ts';
 import type { DroppedTeams } from '../../use-case/place/drop-unconfirmed.ts';
 

@@ -1,5 +1,5 @@
-import { calendarFile, calendarText, utcStamp } from '../../time/calendar-lines.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { calendarFile, calendarText, utcStamp } from '../../rule/time/calendar-lines.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 
 /** Tournament data for a calendar; one whose day is to be announced has no entry. */
 type Dated = Pick<Tournament, 'id' | 'name' | 'location' | 'firstDay'>;

@@ -1,9 +1,9 @@
-import type { TimetableFollowed } from '../../bracket/date-change.ts';
-import type { SentMoment } from '../../time/moment.ts';
-import type { Tournament, TournamentStatus } from '../../tournament/tournament.ts';
-import type { TournamentHoldings } from '../../tournament/holdings.ts';
-import type { Deleted } from '../site/message-answer.ts';
+import type { TimetableFollowed } from '../../rule/bracket/date-change.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
+import type { TournamentHoldings } from '../../rule/tournament/holdings.ts';
+import type { Tournament, TournamentStatus } from '../../rule/tournament/tournament.ts';
 import type { SampleLetter } from '../mailing/mailing-preview.ts';
+import type { Deleted } from '../site/message-answer.ts';
 
 /** Tournament as organizers see it. */
 export interface ListedTournament extends Tournament {

@@ -1,8 +1,8 @@
-import { type PublicCallOff, publicCallOff } from '../../tournament/call-off.ts';
-import { placesLeft } from '../../tournament/places-left.ts';
-import { type Prices, pricesNow } from '../../tournament/prices.ts';
-import { closedReason, type RegistrationWindow } from '../../tournament/registration-window.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { type PublicCallOff, publicCallOff } from '../../rule/tournament/call-off.ts';
+import { placesLeft } from '../../rule/tournament/places-left.ts';
+import { type Prices, pricesNow } from '../../rule/tournament/prices.ts';
+import { closedReason, type RegistrationWindow } from '../../rule/tournament/registration-window.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 
 /** Tournament as the public sees it, with whether it takes registrations now: these fields and nothing else. */
 export interface PublicTournament

@@ -1,7 +1,7 @@
-import { catalogueOf, type Language } from '../../language/language.ts';
-import { type Sentence, said, translate } from '../../language/sentence.ts';
-import type { LinkPreview } from '../../site/link-preview.ts';
-import { dateInWords } from '../../time/date-in-words.ts';
+import { catalogueOf, type Language } from '../../rule/language/language.ts';
+import { type Sentence, said, translate } from '../../rule/language/sentence.ts';
+import type { LinkPreview } from '../../rule/site/link-preview.ts';
+import { dateInWords } from '../../rule/time/date-in-words.ts';
 import type { PublicTournament } from './public-tournament.ts';
 
 type Announced = Pick<

@@ -1,4 +1,4 @@
-import type { WaiverState } from '../../waiver/waiver.ts';
+import type { WaiverState } from '../../rule/waiver/waiver.ts';
 
 /** Waiver as its page shows it: player, state and signer. */
 export interface WaiverView {

@@ -1,5 +1,5 @@
-import type { SentMoment } from '../../time/moment.ts';
-import type { DeliveryState, WebhookEvent } from '../../webhook/webhook.ts';
+import type { SentMoment } from '../../rule/time/moment.ts';
+import type { DeliveryState, WebhookEvent } from '../../rule/webhook/webhook.ts';
 
 /** Webhook in the list. */
 export interface ListedWebhook {

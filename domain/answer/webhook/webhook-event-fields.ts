@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '../../webhook/webhook.ts';
+import type { WebhookEvent } from '../../rule/webhook/webhook.ts';
 
 /** Type of an event's field; with a question mark it may be null. */
 export type EventFieldType = 'integer' | 'integer?' | 'integers?' | 'yes or no' | 'text' | 'text?';

@@ -1,11 +1,11 @@
-import { type Role, roleNames } from '../../access/role.ts';
-import type { ApiKey } from '../../api-key/api-key.ts';
-import { inEnglish } from '../../language/sentence.ts';
-import { type Letter, linkTo, once } from '../../mail/letter.ts';
-import { type AccountReader, letterToOrganizers } from '../../mail/letter-to-organizers.ts';
-import { type Account, invitationDays } from '../../organizer/account.ts';
 import type { AuditedWrite } from '../../port/audit.ts';
-import { leadingElsewhere, type SiteLink } from '../../site/site-settings.ts';
+import { type Role, roleNames } from '../../rule/access/role.ts';
+import type { ApiKey } from '../../rule/api-key/api-key.ts';
+import { inEnglish } from '../../rule/language/sentence.ts';
+import { type Letter, linkTo, once } from '../../rule/mail/letter.ts';
+import { type AccountReader, letterToOrganizers } from '../../rule/mail/letter-to-organizers.ts';
+import { type Account, invitationDays } from '../../rule/organizer/account.ts';
+import { leadingElsewhere, type SiteLink } from '../../rule/site/site-settings.ts';
 import { siteSettingsForm } from '../site/site-settings-form.ts';
 
 /** Writes the letter with the link that opens an account. */

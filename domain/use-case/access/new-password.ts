@@ -1,6 +1,6 @@
-import { isGuessable } from '../../access/guessable.ts';
-import { text } from '../../form/text.ts';
-import { asPlaceholderValue, type Phrase, type Sentence, said } from '../../language/sentence.ts';
+import { isGuessable } from '../../rule/access/guessable.ts';
+import { text } from '../../rule/form/text.ts';
+import { asPlaceholderValue, type Phrase, type Sentence, said } from '../../rule/language/sentence.ts';
 
 const leastLength = 12;
 

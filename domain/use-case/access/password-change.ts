@@ -1,5 +1,5 @@
-import { form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
+import { form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
 import { newPassword as chosenPassword, weaknessOf } from './new-password.ts';
 
 /** Form for an organizer's new password, with the present one. */

@@ -1,7 +1,7 @@
-import { switched } from '../../form/agreement.ts';
-import { optional } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
+import { switched } from '../../rule/form/agreement.ts';
+import { optional } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
 
 /** Form field for a code of the app, or one of the recovery codes. */
 export const secondFactorCode = text({

@@ -1,3 +1,4 @@
+import type { Given, Needs } from '../../port/ports.ts';
 import {
   afterStep,
   formatRecoveryCode,
@@ -9,11 +10,10 @@ import {
   type SecondFactor,
   secondFactorExists,
   secondFactorRequired,
-} from '../../access/second-factor.ts';
-import { AnswersRefused } from '../../form/accept-answers.ts';
-import { type Account, noSuchAccount } from '../../organizer/account.ts';
-import type { Given, Needs } from '../../port/ports.ts';
-import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
+} from '../../rule/access/second-factor.ts';
+import { AnswersRefused } from '../../rule/form/accept-answers.ts';
+import { type Account, noSuchAccount } from '../../rule/organizer/account.ts';
+import { legibleAlphabet } from '../../rule/secret/legible-alphabet.ts';
 import { accountChangedLetter } from './account-letters.ts';
 
 /** Begins to set up a second factor and returns its secret; it is not asked for until a code was right. */

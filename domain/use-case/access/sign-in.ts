@@ -1,6 +1,6 @@
-import { optional } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
+import { optional } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
 import { secondFactorCode } from './second-factor-form.ts';
 
 /** Form for an organizer's sign-in (operations specification, section 5). */

@@ -1,5 +1,5 @@
-import { isReachable } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
+import { isReachable } from '../../rule/mail/letter.ts';
 import { accessMadeLetter, type GrantedAccess } from './account-letters.ts';
 
 /** Mails every owner of access that was made or shown; an owner whose role was taken is told too. */

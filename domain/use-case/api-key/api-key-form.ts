@@ -1,9 +1,9 @@
-import { scopeNames, scopes } from '../../api-key/api-key.ts';
-import { choice } from '../../form/choice.ts';
-import { form } from '../../form/form.ts';
-import { list } from '../../form/list.ts';
-import { text } from '../../form/text.ts';
-import { said } from '../../language/sentence.ts';
+import { scopeNames, scopes } from '../../rule/api-key/api-key.ts';
+import { choice } from '../../rule/form/choice.ts';
+import { form } from '../../rule/form/form.ts';
+import { list } from '../../rule/form/list.ts';
+import { text } from '../../rule/form/text.ts';
+import { said } from '../../rule/language/sentence.ts';
 import { passwordAgain } from '../access/second-factor-form.ts';
 
 /** Form for a new API key; the password is asked for again. */

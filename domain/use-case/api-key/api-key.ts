@@ -1,4 +1,5 @@
-import { mayDo, type Role } from '../../access/role.ts';
+import type { Given } from '../../port/ports.ts';
+import { mayDo, type Role } from '../../rule/access/role.ts';
 import {
   type ApiKey,
   keyLength,
@@ -8,10 +9,9 @@ import {
   noSuchKey,
   type Scope,
   tooManyKeys,
-} from '../../api-key/api-key.ts';
-import { AnswersRefused } from '../../form/accept-answers.ts';
-import { noSuchAccount } from '../../organizer/account.ts';
-import type { Given } from '../../port/ports.ts';
+} from '../../rule/api-key/api-key.ts';
+import { AnswersRefused } from '../../rule/form/accept-answers.ts';
+import { noSuchAccount } from '../../rule/organizer/account.ts';
 import { accountChangedLetter } from '../access/account-letters.ts';
 
 /** API key just made, with its secret, which is shown only this once. */

@@ -1,7 +1,7 @@
-import { type Advance, advance } from '../../bracket/advance.ts';
-import { reviseDay } from '../../bracket/revise-day.ts';
-import { nameIn, playedOn, standingsSettings, type TournamentDay } from '../../bracket/tournament-day.ts';
 import type { Given } from '../../port/ports.ts';
+import { type Advance, advance } from '../../rule/bracket/advance.ts';
+import { reviseDay } from '../../rule/bracket/revise-day.ts';
+import { nameIn, playedOn, standingsSettings, type TournamentDay } from '../../rule/bracket/tournament-day.ts';
 import { lockDay } from './lock-day.ts';
 
 /** Derives the brackets of a tournament again. Running it twice changes nothing; a tie that decides who plays on stops it. */

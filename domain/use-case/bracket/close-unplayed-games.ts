@@ -1,8 +1,8 @@
-import { type ClosedGame, closeGames } from '../../bracket/close-games.ts';
-import { nameIn } from '../../bracket/tournament-day.ts';
-import { tick } from '../../form/agreement.ts';
-import { type Answers, form } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
+import { type ClosedGame, closeGames } from '../../rule/bracket/close-games.ts';
+import { nameIn } from '../../rule/bracket/tournament-day.ts';
+import { tick } from '../../rule/form/agreement.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
 import { lockDay } from './lock-day.ts';
 
 /** Form for the end of a day: its games that nobody has begun are closed, or only named. */

@@ -1,9 +1,9 @@
-import { previewRevision, reviseDay } from '../../bracket/revise-day.ts';
-import { type RevisionView, revisionView } from '../../bracket/revision-view.ts';
-import { otherDecisions, revokedTie, tieBetween, withDecisions } from '../../bracket/tie-decisions.ts';
 import type { Given } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import type { TieDecision } from '../../standings/tie-decision.ts';
+import { previewRevision, reviseDay } from '../../rule/bracket/revise-day.ts';
+import { type RevisionView, revisionView } from '../../rule/bracket/revision-view.ts';
+import { otherDecisions, revokedTie, tieBetween, withDecisions } from '../../rule/bracket/tie-decisions.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import type { TieDecision } from '../../rule/standings/tie-decision.ts';
 import { lockDay } from './lock-day.ts';
 import type { RevokedTieEntry, TieEntry } from './tie-entry.ts';
 

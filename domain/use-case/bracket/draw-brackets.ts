@@ -1,12 +1,12 @@
-import { leavingGames, startedGames } from '../../bracket/drawn-day.ts';
-import { drawnOver } from '../../bracket/publish-draft.ts';
-import { basisOf } from '../../bracket/timetable-draft.ts';
-import { notOnFile, type TournamentDay } from '../../bracket/tournament-day.ts';
-import type { Draw } from '../../draw/generate-brackets.ts';
-import { checkDrawnAgain } from '../../draw/retain-games.ts';
 import type { Given, Needs } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import { leavingGames, startedGames } from '../../rule/bracket/drawn-day.ts';
+import { drawnOver } from '../../rule/bracket/publish-draft.ts';
+import { basisOf } from '../../rule/bracket/timetable-draft.ts';
+import { notOnFile, type TournamentDay } from '../../rule/bracket/tournament-day.ts';
+import type { Draw } from '../../rule/draw/generate-brackets.ts';
+import { checkDrawnAgain } from '../../rule/draw/retain-games.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { noSuchTournament, type Tournament } from '../../rule/tournament/tournament.ts';
 import type { NewDraw } from '../draw/new-draw.ts';
 import { type DrawPorts, type DrawRequest, makeDraw } from './make-draw.ts';
 

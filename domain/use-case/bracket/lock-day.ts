@@ -1,8 +1,8 @@
-import type { TournamentDay } from '../../bracket/tournament-day.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { noSuchTournament } from '../../tournament/tournament.ts';
+import type { TournamentDay } from '../../rule/bracket/tournament-day.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { noSuchTournament } from '../../rule/tournament/tournament.ts';
 
 /** Locks the day of a tournament for a change; refuses an unknown tournament, and one without a draw. */
 export async function lockDay(tournaments: Tournaments, brackets: Brackets, id: number): Promise<TournamentDay> {

@@ -1,6 +1,6 @@
-import { optional } from '../../form/field.ts';
-import { text } from '../../form/text.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { optional } from '../../rule/form/field.ts';
+import { text } from '../../rule/form/text.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 
 /** Field with the mark of the preview that the organizer has seen; without one, whatever follows is accepted. */
 export const previewMark = optional(text({ label: 'Mark', max: [100, 'Mark must be less than 100 characters'] }));

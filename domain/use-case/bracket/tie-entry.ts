@@ -1,9 +1,9 @@
-import { tick } from '../../form/agreement.ts';
-import { choice, type Option } from '../../form/choice.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { list } from '../../form/list.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { shootoutName } from '../../match/score.ts';
+import { tick } from '../../rule/form/agreement.ts';
+import { choice, type Option } from '../../rule/form/choice.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { list } from '../../rule/form/list.ts';
+import { largestId, wholeNumber } from '../../rule/form/whole-number.ts';
+import { shootoutName } from '../../rule/match/score.ts';
 
 const teamId = wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Every team is named by its id' });
 

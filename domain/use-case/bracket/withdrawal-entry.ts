@@ -1,8 +1,8 @@
-import { tick } from '../../form/agreement.ts';
-import { choice } from '../../form/choice.ts';
-import { optional } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { tick } from '../../rule/form/agreement.ts';
+import { choice } from '../../rule/form/choice.ts';
+import { optional } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { largestId, wholeNumber } from '../../rule/form/whole-number.ts';
 import { previewMark } from './preview-mark.ts';
 
 /** Form for withdrawing a team: its results count and the rest is forfeited, or it is as if it had never played. */

@@ -1,6 +1,6 @@
-import { form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
-import { email } from '../../form/email.ts';
+import { email } from '../../rule/form/email.ts';
+import { form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
 
 /** Form for an organizer's letter to a captain. */
 export const captainLetter = form({

@@ -1,10 +1,10 @@
-import { said } from '../../language/sentence.ts';
-import { type Debt, fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
-import type { Reached } from '../../player/letter-reader.ts';
-import { toCaptain } from '../../team/captain.ts';
-import { greetContact } from '../../team/letter-to-captain.ts';
-import type { Team } from '../../team/team.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { type Debt, fitForSubject, type Letter, linkTo, once, paragraph } from '../../rule/mail/letter.ts';
+import type { Reached } from '../../rule/player/letter-reader.ts';
+import { toCaptain } from '../../rule/team/captain.ts';
+import { greetContact } from '../../rule/team/letter-to-captain.ts';
+import type { Team } from '../../rule/team/team.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 
 /** What is said above the open amount of a team. */
 const forWholeTeam = 'This is open for the whole team. One of you can pay it at once; each player gets a receipt.';

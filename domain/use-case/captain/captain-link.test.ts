@@ -1,6 +1,6 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 import { replaceCaptainLink, sendCaptainLink } from './captain-link.ts';
 
 const gone = new Refusal('not-found', 'This link no longer works. Please ask for a new one.');

@@ -1,9 +1,9 @@
-import { said } from '../../language/sentence.ts';
-import { fitForSubject, type Letter, paragraph } from '../../mail/letter.ts';
-import type { Reached } from '../../player/letter-reader.ts';
-import { letterToCaptain } from '../../team/letter-to-captain.ts';
-import type { Team } from '../../team/team.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { fitForSubject, type Letter, paragraph } from '../../rule/mail/letter.ts';
+import type { Reached } from '../../rule/player/letter-reader.ts';
+import { letterToCaptain } from '../../rule/team/letter-to-captain.ts';
+import type { Team } from '../../rule/team/team.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 
 /** Writes the letter telling a team's former contact, with the captain's record of then, that their link has ended, and who is captain where that changed. */
 export function formerContactLetter(

@@ -1,5 +1,5 @@
 import type { Given } from '../../port/ports.ts';
-import { noSuchRegistration } from '../../registration/registration.ts';
+import { noSuchRegistration } from '../../rule/registration/registration.ts';
 import { type Arrival, noteArrival } from './note-arrival.ts';
 
 /**

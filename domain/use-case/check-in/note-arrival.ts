@@ -1,6 +1,6 @@
-import { arrivedAt } from '../../check-in/check-in.ts';
 import type { Given } from '../../port/ports.ts';
-import { noSuchRegistration } from '../../registration/registration.ts';
+import { arrivedAt } from '../../rule/check-in/check-in.ts';
+import { noSuchRegistration } from '../../rule/registration/registration.ts';
 
 export interface Arrival {
   readonly registrationId: number;

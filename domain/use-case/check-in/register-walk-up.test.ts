@@ -2,7 +2,7 @@ import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import type { anAnnouncement } from '../../../test/sample/a-tournament.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
 import { aCaptainsAnswers, aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
-import { waiverState } from '../../waiver/waiver.ts';
+import { waiverState } from '../../rule/waiver/waiver.ts';
 import { registerWalkUp } from './register-walk-up.ts';
 import { walkUpForm } from './walk-up-form.ts';
 

@@ -1,10 +1,10 @@
-import { tick } from '../../form/agreement.ts';
-import { optional } from '../../form/field.ts';
-import { type Answers, form, type Remarks } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { asPlaceholderValue, inEnglish, type Phrase, said } from '../../language/sentence.ts';
-import { paymentMethodChoice, walkUpPaymentOptions } from '../../payment/payment-method.ts';
+import { tick } from '../../rule/form/agreement.ts';
+import { optional } from '../../rule/form/field.ts';
+import { type Answers, form, type Remarks } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
+import { largestId, wholeNumber } from '../../rule/form/whole-number.ts';
+import { asPlaceholderValue, inEnglish, type Phrase, said } from '../../rule/language/sentence.ts';
+import { paymentMethodChoice, walkUpPaymentOptions } from '../../rule/payment/payment-method.ts';
 import { amountTaken } from '../payment/player-payment-form.ts';
 import { birthYear, fullName, parentName, playerEmail, playerPhone } from '../registration/player-fields.ts';
 import { signedOnPaper } from '../waiver/paper-form.ts';

@@ -1,5 +1,5 @@
-import type { StoredDrawSettings } from '../../draw/draw-settings.ts';
-import { acceptAnswers } from '../../form/accept-answers.ts';
+import type { StoredDrawSettings } from '../../rule/draw/draw-settings.ts';
+import { acceptAnswers } from '../../rule/form/accept-answers.ts';
 import { completeDraw } from './complete-draw.ts';
 import { newDraw } from './new-draw.ts';
 

@@ -1,7 +1,12 @@
-import { type DrawSettings, drawSettings, type StoredDrawSettings, usualSettings } from '../../draw/draw-settings.ts';
-import { answersGiven } from '../../form/form.ts';
-import { fieldName } from '../../venue/usual-venue.ts';
-import type { PlayingHours } from '../../venue/venue.ts';
+import {
+  type DrawSettings,
+  drawSettings,
+  type StoredDrawSettings,
+  usualSettings,
+} from '../../rule/draw/draw-settings.ts';
+import { answersGiven } from '../../rule/form/form.ts';
+import { fieldName } from '../../rule/venue/usual-venue.ts';
+import type { PlayingHours } from '../../rule/venue/venue.ts';
 import type { NewDraw } from './new-draw.ts';
 
 /**

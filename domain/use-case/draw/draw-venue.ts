@@ -1,8 +1,8 @@
-import type { DrawSettings } from '../../draw/draw-settings.ts';
-import { easternDay } from '../../time/eastern.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { usualVenue } from '../../venue/usual-venue.ts';
-import type { PlayingHours, Venue } from '../../venue/venue.ts';
+import type { DrawSettings } from '../../rule/draw/draw-settings.ts';
+import { easternDay } from '../../rule/time/eastern.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
+import { usualVenue } from '../../rule/venue/usual-venue.ts';
+import type { PlayingHours, Venue } from '../../rule/venue/venue.ts';
 
 /** Settings of a draw, with hours of play that hold for it alone. */
 interface TimedDraw {

@@ -1,11 +1,11 @@
-import { drawSettings, numberField } from '../../draw/draw-settings.ts';
-import { AnswersRefused } from '../../form/accept-answers.ts';
-import { tick } from '../../form/agreement.ts';
-import { optional } from '../../form/field.ts';
-import { type Answers, allOptional, form } from '../../form/form.ts';
-import { list } from '../../form/list.ts';
-import type { Phrase } from '../../language/sentence.ts';
-import { playingHours } from '../../venue/hours-fields.ts';
+import { drawSettings, numberField } from '../../rule/draw/draw-settings.ts';
+import { AnswersRefused } from '../../rule/form/accept-answers.ts';
+import { tick } from '../../rule/form/agreement.ts';
+import { optional } from '../../rule/form/field.ts';
+import { type Answers, allOptional, form } from '../../rule/form/form.ts';
+import { list } from '../../rule/form/list.ts';
+import type { Phrase } from '../../rule/language/sentence.ts';
+import { playingHours } from '../../rule/venue/hours-fields.ts';
 
 /** Form for generating brackets: the settings, each of which may be left out, and what holds for this draw alone. */
 export const newDraw = form({

@@ -1,9 +1,9 @@
-import { hasKeys, isFollowedNoMore, mostTeams, tooManyFollowers, tooManyTeams } from '../../follower/follower.ts';
-import { AnswersRefused } from '../../form/accept-answers.ts';
-import type { Language } from '../../language/language.ts';
 import type { Given } from '../../port/ports.ts';
-import { noSuchTeam } from '../../team/team.ts';
-import { isOver } from '../../tournament/tournament.ts';
+import { hasKeys, isFollowedNoMore, mostTeams, tooManyFollowers, tooManyTeams } from '../../rule/follower/follower.ts';
+import { AnswersRefused } from '../../rule/form/accept-answers.ts';
+import type { Language } from '../../rule/language/language.ts';
+import { noSuchTeam } from '../../rule/team/team.ts';
+import { isOver } from '../../rule/tournament/tournament.ts';
 import type { NewFollower } from './follower-form.ts';
 
 interface Wish extends NewFollower {

@@ -1,5 +1,5 @@
-import { type Answers, form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
 
 const endpoint = text({ label: 'Endpoint', max: [1000, 'Endpoint must be less than 1000 characters'] });
 

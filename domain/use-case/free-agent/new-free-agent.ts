@@ -1,12 +1,12 @@
-import { bracketChoice } from '../../age/age-bracket.ts';
-import { hinted, optional } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { said } from '../../language/sentence.ts';
-import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
-import { playerDetails } from '../../player/player-details.ts';
-import { skillLevelChoice } from '../../player/skill-level.ts';
+import { bracketChoice } from '../../rule/age/age-bracket.ts';
+import { hinted, optional } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
+import { largestId, wholeNumber } from '../../rule/form/whole-number.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { paymentMethodChoice, registrationPaymentOptions } from '../../rule/payment/payment-method.ts';
+import { playerDetails } from '../../rule/player/player-details.ts';
+import { skillLevelChoice } from '../../rule/player/skill-level.ts';
 import {
   bracketComplaints,
   guardianComplaints,

@@ -1,15 +1,15 @@
-import { type AgeBracket, ageBrackets } from '../../age/age-bracket.ts';
-import { AnswersRefused } from '../../form/accept-answers.ts';
-import { entries } from '../../form/entries.ts';
-import { accepted, type Field, refused } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { byRegistration, type FreeAgent, type TeamWithPlaces } from '../../free-agent/free-agent.ts';
-import { playable, type ToPlace } from '../../free-agent/placement.ts';
-import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
-import { nameKey } from '../../player/person.ts';
-import { rosterSize } from '../../team/team.ts';
+import { type AgeBracket, ageBrackets } from '../../rule/age/age-bracket.ts';
+import { AnswersRefused } from '../../rule/form/accept-answers.ts';
+import { entries } from '../../rule/form/entries.ts';
+import { accepted, type Field, refused } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
+import { largestId, wholeNumber } from '../../rule/form/whole-number.ts';
+import { byRegistration, type FreeAgent, type TeamWithPlaces } from '../../rule/free-agent/free-agent.ts';
+import { playable, type ToPlace } from '../../rule/free-agent/placement.ts';
+import { asPlaceholderValue, type Phrase, said } from '../../rule/language/sentence.ts';
+import { nameKey } from '../../rule/player/person.ts';
+import { rosterSize } from '../../rule/team/team.ts';
 import { teamName } from '../team/new-team.ts';
 
 const most = 1000;

@@ -1,7 +1,7 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
-import { inEnglish, said } from '../../language/sentence.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { inEnglish, said } from '../../rule/language/sentence.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 
 test('a free agent is registered without a team, owes the fee and is told by mail', async () => {
   const app = new InMemoryApp();

@@ -1,10 +1,10 @@
-import { refuseContradictions } from '../../form/accept-answers.ts';
-import type { Language } from '../../language/language.ts';
-import { personKey } from '../../player/person.ts';
-import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import { bracketFor } from '../../registration/deciding-age.ts';
-import { applicantOf } from '../../registration/applicant.ts';
+import { refuseContradictions } from '../../rule/form/accept-answers.ts';
+import type { Language } from '../../rule/language/language.ts';
+import { personKey } from '../../rule/player/person.ts';
+import type { Player } from '../../rule/player/player.ts';
+import { applicantOf } from '../../rule/registration/applicant.ts';
+import { bracketFor } from '../../rule/registration/deciding-age.ts';
 import {
   type AskingPorts,
   type RequestMade,

@@ -1,9 +1,9 @@
-import type { ToPlace } from '../../free-agent/placement.ts';
-import { said } from '../../language/sentence.ts';
 import type { FreeAgents } from '../../port/free-agents.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import type { ToPlace } from '../../rule/free-agent/placement.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { noSuchTournament, type Tournament } from '../../rule/tournament/tournament.ts';
 
 /** Free agents and teams to place in a tournament, and a version that changes with everything that matters to the placement. */
 interface ToPlaceNow extends ToPlace {

@@ -1,11 +1,11 @@
-import { changesBetween } from '../../audit/changes.ts';
-import { gameOn, noSuchGame } from '../../bracket/enter-game.ts';
-import { reviseDay } from '../../bracket/revise-day.ts';
-import { revisedBy } from '../../bracket/revised-by.ts';
-import { type RevisionView, revisionView } from '../../bracket/revision-view.ts';
-import { type GameMove, isEntry } from '../../game/game-move.ts';
 import type { Author } from '../../port/brackets.ts';
 import type { Given, Needs } from '../../port/ports.ts';
+import { changesBetween } from '../../rule/audit/changes.ts';
+import { gameOn, noSuchGame } from '../../rule/bracket/enter-game.ts';
+import { reviseDay } from '../../rule/bracket/revise-day.ts';
+import { revisedBy } from '../../rule/bracket/revised-by.ts';
+import { type RevisionView, revisionView } from '../../rule/bracket/revision-view.ts';
+import { type GameMove, isEntry } from '../../rule/game/game-move.ts';
 import { checkTheirs, type OpenGame, openDay, openGame } from './open-game.ts';
 import { type MoveResult, saveEntry, saveMove } from './save-move.ts';
 import type { SentMove } from './sent-move.ts';

@@ -1,8 +1,8 @@
-import { AnswersRefused } from '../../form/accept-answers.ts';
-import { type Goal, type GoalScorer, goalOfNobody, scoreGoal } from '../../game/goal.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { GoalOnFile } from '../../port/goals.ts';
 import type { Registrations } from '../../port/registrations.ts';
+import { AnswersRefused } from '../../rule/form/accept-answers.ts';
+import { type Goal, type GoalScorer, goalOfNobody, scoreGoal } from '../../rule/game/goal.ts';
 import type { OpenGame } from './open-game.ts';
 import { playerMissing } from './score-entry.ts';
 

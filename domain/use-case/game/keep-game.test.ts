@@ -1,5 +1,5 @@
 import { ana, anEvening, ben, olga } from '../../../test/sample/an-evening.ts';
-import { scoreOf } from '../../game/keep-score.ts';
+import { scoreOf } from '../../rule/game/keep-score.ts';
 
 const score = (team1: number, team2: number) => ({ kind: 'score', score: { team1, team2 } }) as const;
 

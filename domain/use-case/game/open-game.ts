@@ -1,13 +1,13 @@
-import { gameOn, noSuchGame } from '../../bracket/enter-game.ts';
-import type { SingleGame } from '../../bracket/single-game.ts';
-import { gameIsDraft } from '../../bracket/timetable-draft.ts';
-import type { GameOnFile, TournamentDay } from '../../bracket/tournament-day.ts';
-import { scoreOf } from '../../game/keep-score.ts';
-import type { ScoreWriter } from '../../game/score-writer.ts';
-import { said } from '../../language/sentence.ts';
 import type { Brackets } from '../../port/brackets.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { coversGame } from '../../score-keeper/keeper-range.ts';
+import { gameOn, noSuchGame } from '../../rule/bracket/enter-game.ts';
+import type { SingleGame } from '../../rule/bracket/single-game.ts';
+import { gameIsDraft } from '../../rule/bracket/timetable-draft.ts';
+import type { GameOnFile, TournamentDay } from '../../rule/bracket/tournament-day.ts';
+import { scoreOf } from '../../rule/game/keep-score.ts';
+import type { ScoreWriter } from '../../rule/game/score-writer.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { coversGame } from '../../rule/score-keeper/keeper-range.ts';
 import type { SentMove } from './sent-move.ts';
 
 /** Game locked against other writers: by itself, or with its whole day where the change has consequences. */

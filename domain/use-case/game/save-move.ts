@@ -1,11 +1,11 @@
-import { revisedBy } from '../../bracket/revised-by.ts';
-import { enterAlone } from '../../bracket/single-game.ts';
-import { deriveDay } from '../../bracket/tournament-day.ts';
-import type { Game } from '../../game/game.ts';
-import { type GameEntry, type GameMove, gameEntered } from '../../game/game-move.ts';
-import type { GameChange } from '../../game/history.ts';
-import { placeOf } from '../../match/match.ts';
 import type { Brackets } from '../../port/brackets.ts';
+import { revisedBy } from '../../rule/bracket/revised-by.ts';
+import { enterAlone } from '../../rule/bracket/single-game.ts';
+import { deriveDay } from '../../rule/bracket/tournament-day.ts';
+import type { Game } from '../../rule/game/game.ts';
+import { type GameEntry, type GameMove, gameEntered } from '../../rule/game/game-move.ts';
+import type { GameChange } from '../../rule/game/history.ts';
+import { placeOf } from '../../rule/match/match.ts';
 import type { OpenDay, OpenGame } from './open-game.ts';
 import type { SentMove } from './sent-move.ts';
 

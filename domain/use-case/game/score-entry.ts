@@ -1,15 +1,15 @@
-import { AnswersRefused } from '../../form/accept-answers.ts';
-import { tick } from '../../form/agreement.ts';
-import { choice, type Option } from '../../form/choice.ts';
-import { entries } from '../../form/entries.ts';
-import { accepted, type Field, optional, refused, usually } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import type { Abandonment } from '../../game/abandon-game.ts';
-import { lastMinute } from '../../game/game-clock.ts';
-import { type GoalScorer, minuteWrong } from '../../game/goal.ts';
-import { type Phrase, type Sentence, said } from '../../language/sentence.ts';
-import { highestScore, isGoals, type Score, scoreWrong, shootoutName } from '../../match/score.ts';
+import { AnswersRefused } from '../../rule/form/accept-answers.ts';
+import { tick } from '../../rule/form/agreement.ts';
+import { choice, type Option } from '../../rule/form/choice.ts';
+import { entries } from '../../rule/form/entries.ts';
+import { accepted, type Field, optional, refused, usually } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { largestId, wholeNumber } from '../../rule/form/whole-number.ts';
+import type { Abandonment } from '../../rule/game/abandon-game.ts';
+import { lastMinute } from '../../rule/game/game-clock.ts';
+import { type GoalScorer, minuteWrong } from '../../rule/game/goal.ts';
+import { type Phrase, type Sentence, said } from '../../rule/language/sentence.ts';
+import { highestScore, isGoals, type Score, scoreWrong, shootoutName } from '../../rule/match/score.ts';
 import { notes } from '../registration/player-fields.ts';
 
 const goalCount = { type: 'integer', minimum: 0, maximum: highestScore } as const;

@@ -1,5 +1,5 @@
-import { type GameMove } from '../../game/game-move.ts';
-import type { ScoreWriter } from '../../game/score-writer.ts';
+import { type GameMove } from '../../rule/game/game-move.ts';
+import type { ScoreWriter } from '../../rule/game/score-writer.ts';
 
 /** Move in a game, as it was sent. */
 export interface SentMove {

@@ -1,6 +1,6 @@
 import { ana, anEvening, ben, told } from '../../../test/sample/an-evening.ts';
-import { scoreOf } from '../../game/keep-score.ts';
-import type { ScoreWriter } from '../../game/score-writer.ts';
+import { scoreOf } from '../../rule/game/keep-score.ts';
+import type { ScoreWriter } from '../../rule/game/score-writer.ts';
 import type { GoalOrder } from './goals.ts';
 
 test('a goal that another keeper has perhaps entered is asked about, and is not counted meanwhile', async () => {

@@ -1,9 +1,9 @@
-import type { Goal } from '../../game/goal.ts';
-import { checkOpenTo, scoreOf } from '../../game/keep-score.ts';
-import type { ScoreWriter } from '../../game/score-writer.ts';
-import { type Settled, settle } from '../../game/settlement.ts';
-import { type Score, sameScore } from '../../match/score.ts';
 import type { Given } from '../../port/ports.ts';
+import type { Goal } from '../../rule/game/goal.ts';
+import { checkOpenTo, scoreOf } from '../../rule/game/keep-score.ts';
+import type { ScoreWriter } from '../../rule/game/score-writer.ts';
+import { type Settled, settle } from '../../rule/game/settlement.ts';
+import { type Score, sameScore } from '../../rule/match/score.ts';
 import { type GoalReport, goalOf, noteGiven } from './goal-report.ts';
 import { type OpenGame, openGame } from './open-game.ts';
 import { saveEntry } from './save-move.ts';

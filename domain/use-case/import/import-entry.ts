@@ -1,10 +1,10 @@
-import { type Field, optional } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { wholeNumber } from '../../form/whole-number.ts';
-import { inEnglish, said } from '../../language/sentence.ts';
-import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-method.ts';
-import { playerDetails } from '../../player/player-details.ts';
-import { teamDetailsByHand } from '../../team/team-details.ts';
+import { type Field, optional } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { wholeNumber } from '../../rule/form/whole-number.ts';
+import { inEnglish, said } from '../../rule/language/sentence.ts';
+import { everyPaymentOption, paymentMethodChoice } from '../../rule/payment/payment-method.ts';
+import { playerDetails } from '../../rule/player/player-details.ts';
+import { teamDetailsByHand } from '../../rule/team/team-details.ts';
 import { playWith } from '../free-agent/new-free-agent.ts';
 import { playerForm } from '../player/player-form.ts';
 import { birthYear, notes } from '../registration/player-fields.ts';

@@ -1,9 +1,9 @@
-import { accepted, type Field, refused } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import type { EntryTexts } from '../../import/entries-in-table.ts';
-import { inEnglish } from '../../language/sentence.ts';
-import { longestCell, mostRows } from '../../table/cells.ts';
-import { rosterSize } from '../../team/team.ts';
+import { accepted, type Field, refused } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import type { EntryTexts } from '../../rule/import/entries-in-table.ts';
+import { inEnglish } from '../../rule/language/sentence.ts';
+import { longestCell, mostRows } from '../../rule/table/cells.ts';
+import { rosterSize } from '../../rule/team/team.ts';
 import { chosenTournament } from '../tournament/tournament-fields.ts';
 import { importEntry } from './import-entry.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CountedSecrets } from '../../../test/in-memory/counted-secrets.ts';
-import { coveredLetter } from '../../mail/secret-links.ts';
+import { coveredLetter } from '../../rule/mail/secret-links.ts';
 import { drawInvitationCode } from './invitation-code.ts';
 import { invitationCode } from './join-by-code.ts';
 

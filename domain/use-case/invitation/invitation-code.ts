@@ -1,6 +1,6 @@
 import type { Secrets } from '../../port/secrets.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { legibleAlphabet } from '../../rule/secret/legible-alphabet.ts';
 
 /** Draws a new invitation code: TEAM-XXXXXX-NNN, at a trillion possibilities beyond guessing. */
 export function drawInvitationCode(secrets: Secrets): string {

@@ -1,12 +1,12 @@
-import type { Invitation } from '../../invitation/invitation.ts';
-import { inviteSentences, inviteSubject } from '../../invitation/invite-text.ts';
-import type { Language } from '../../language/language.ts';
-import { fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Needs } from '../../port/ports.ts';
-import type { Team } from '../../team/team.ts';
-import { dateInLetter } from '../../time/date-in-words.ts';
-import { calendarDayInWords } from '../../time/eastern-words.ts';
-import { tournamentLabel } from '../../tournament/tournament.ts';
+import type { Invitation } from '../../rule/invitation/invitation.ts';
+import { inviteSentences, inviteSubject } from '../../rule/invitation/invite-text.ts';
+import type { Language } from '../../rule/language/language.ts';
+import { fitForSubject, type Letter, linkTo, once, paragraph } from '../../rule/mail/letter.ts';
+import type { Team } from '../../rule/team/team.ts';
+import { dateInLetter } from '../../rule/time/date-in-words.ts';
+import { calendarDayInWords } from '../../rule/time/eastern-words.ts';
+import { tournamentLabel } from '../../rule/tournament/tournament.ts';
 import type { OpenTournament } from '../registration/open-tournament.ts';
 
 /** Writes the invitation of one address to join a team, in the captain's language and in the words of a captain's own mail (specification, section 9). */

@@ -1,5 +1,5 @@
-import { type Answers, form } from '../../form/form.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { largestId, wholeNumber } from '../../rule/form/whole-number.ts';
 import { inviteEmails } from './invite-addresses.ts';
 
 /** Form for a captain's invitations to a team. */

@@ -1,8 +1,8 @@
-import { isEmail } from '../../form/email.ts';
-import { accepted, type Field, refused } from '../../form/field.ts';
-import { phone } from '../../form/phone.ts';
-import { legible } from '../../form/text.ts';
-import { said } from '../../language/sentence.ts';
+import { isEmail } from '../../rule/form/email.ts';
+import { accepted, type Field, refused } from '../../rule/form/field.ts';
+import { phone } from '../../rule/form/phone.ts';
+import { legible } from '../../rule/form/text.ts';
+import { said } from '../../rule/language/sentence.ts';
 
 /** Maximum of players invited at once: the rest of a roster of five. */
 export const mostInvitesAtOnce = 4;

@@ -1,13 +1,13 @@
+import type { Needs } from '../../port/ports.ts';
 import {
   type Invitation,
   invitationEnd,
   invitationsLeft,
   isOutstanding,
   type WhyNotInvited,
-} from '../../invitation/invitation.ts';
-import type { DelayedLetters } from '../../mail/delayed-letters.ts';
-import type { Needs } from '../../port/ports.ts';
-import type { Team } from '../../team/team.ts';
+} from '../../rule/invitation/invitation.ts';
+import type { DelayedLetters } from '../../rule/mail/delayed-letters.ts';
+import type { Team } from '../../rule/team/team.ts';
 import type { OpenTournament } from '../registration/open-tournament.ts';
 import { invitationLetter } from './invitation-letter.ts';
 

@@ -1,7 +1,7 @@
-import { accepted, type Field, isBlank, refused } from '../../form/field.ts';
-import { type Answers, form, type Remarks } from '../../form/form.ts';
-import { said } from '../../language/sentence.ts';
-import { phoneKey } from '../../player/person.ts';
+import { accepted, type Field, isBlank, refused } from '../../rule/form/field.ts';
+import { type Answers, form, type Remarks } from '../../rule/form/form.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { phoneKey } from '../../rule/player/person.ts';
 import { type InviteAddress, inviteAddress } from './invite-addresses.ts';
 
 /** Form field for one invite input of a captain: an email, a phone, or blank. */

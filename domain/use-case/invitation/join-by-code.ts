@@ -1,11 +1,11 @@
-import { accepted, type Circumstances, type Field, optional, refused } from '../../form/field.ts';
-import { type Answers, form, type Remarks } from '../../form/form.ts';
-import { wholeNumber, years } from '../../form/whole-number.ts';
-import { said } from '../../language/sentence.ts';
-import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
-import { ageIn } from '../../player/player.ts';
-import { playerDetails } from '../../player/player-details.ts';
-import { skillLevelChoice } from '../../player/skill-level.ts';
+import { accepted, type Circumstances, type Field, optional, refused } from '../../rule/form/field.ts';
+import { type Answers, form, type Remarks } from '../../rule/form/form.ts';
+import { wholeNumber, years } from '../../rule/form/whole-number.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { paymentMethodChoice, registrationPaymentOptions } from '../../rule/payment/payment-method.ts';
+import { ageIn } from '../../rule/player/player.ts';
+import { playerDetails } from '../../rule/player/player-details.ts';
+import { skillLevelChoice } from '../../rule/player/skill-level.ts';
 import { guardianComplaints, guardianWarnings } from '../registration/newcomer.ts';
 import {
   birthYear,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { aTeammate, InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../../../test/sample/answers.ts';
 import { withSentencesInEnglish } from '../../../test/sample/sentences-in-english.ts';
-import { said } from '../../language/sentence.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 
 test('a player who joins is on the roster, and counted', async () => {
   const app = new InMemoryApp();

@@ -1,11 +1,11 @@
-import type { Invitation } from '../../invitation/invitation.ts';
-import type { Language } from '../../language/language.ts';
-import { personKey } from '../../player/person.ts';
-import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { OnRoster } from '../../port/registrations.ts';
-import { applicantOf } from '../../registration/applicant.ts';
-import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
+import type { Invitation } from '../../rule/invitation/invitation.ts';
+import type { Language } from '../../rule/language/language.ts';
+import { personKey } from '../../rule/player/person.ts';
+import type { Player } from '../../rule/player/player.ts';
+import { applicantOf } from '../../rule/registration/applicant.ts';
+import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../rule/team/team.ts';
 import { enterTournament } from '../registration/enter-tournament.ts';
 import { withMailedPrice } from '../registration/mailed-price.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../registration/open-tournament.ts';

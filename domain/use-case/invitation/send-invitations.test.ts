@@ -1,8 +1,8 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
-import { invitationState } from '../../invitation/invitation.ts';
-import { said } from '../../language/sentence.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { invitationState } from '../../rule/invitation/invitation.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 
 const why = 'no open place';
 const addresses = (prefix: string, count: number) =>

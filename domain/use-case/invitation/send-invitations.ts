@@ -1,7 +1,7 @@
-import { type Invitation, isOutstanding } from '../../invitation/invitation.ts';
 import type { Given, Needs } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { isClosedToInvitations, noSuchTeam } from '../../team/team.ts';
+import { type Invitation, isOutstanding } from '../../rule/invitation/invitation.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { isClosedToInvitations, noSuchTeam } from '../../rule/team/team.ts';
 import { type EntryPorts, openTournament } from '../registration/open-tournament.ts';
 import type { InvitationsToSend } from './invitations-to-send.ts';
 import { type Invited, type InvitingPorts, inviteByMail } from './invite-by-mail.ts';

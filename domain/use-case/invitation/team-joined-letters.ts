@@ -1,6 +1,8 @@
-import { mostPlayingUp, outsideAges } from '../../age/roster-age-rule.ts';
-import { type Sentence, said } from '../../language/sentence.ts';
-import { teammateInLetter } from '../../mail/contact-details.ts';
+import type { Needs } from '../../port/ports.ts';
+import type { OnRoster } from '../../port/registrations.ts';
+import { mostPlayingUp, outsideAges } from '../../rule/age/roster-age-rule.ts';
+import { type Sentence, said } from '../../rule/language/sentence.ts';
+import { teammateInLetter } from '../../rule/mail/contact-details.ts';
 import {
   asideTo,
   firstNameOf,
@@ -10,18 +12,16 @@ import {
   linkTo,
   once,
   paragraph,
-} from '../../mail/letter.ts';
-import { greetReader, toPlayer } from '../../player/letter-reader.ts';
-import { ageIn, type Player } from '../../player/player.ts';
-import { captainToBeNamed, publicName } from '../../player/public-name.ts';
-import type { Needs } from '../../port/ports.ts';
-import type { OnRoster } from '../../port/registrations.ts';
-import { agesFor } from '../../registration/deciding-age.ts';
-import { maySeeTeammates, teammate } from '../../registration/team-contact.ts';
-import type { Links } from '../../site/links.ts';
-import { letterToCaptain } from '../../team/letter-to-captain.ts';
-import { isClosedToInvitations, isFull, type Team } from '../../team/team.ts';
-import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
+} from '../../rule/mail/letter.ts';
+import { greetReader, toPlayer } from '../../rule/player/letter-reader.ts';
+import { ageIn, type Player } from '../../rule/player/player.ts';
+import { captainToBeNamed, publicName } from '../../rule/player/public-name.ts';
+import { agesFor } from '../../rule/registration/deciding-age.ts';
+import { maySeeTeammates, teammate } from '../../rule/registration/team-contact.ts';
+import type { Links } from '../../rule/site/links.ts';
+import { letterToCaptain } from '../../rule/team/letter-to-captain.ts';
+import { isClosedToInvitations, isFull, type Team } from '../../rule/team/team.ts';
+import { type Tournament, yearOfAges } from '../../rule/tournament/tournament.ts';
 import { firstSteps } from '../registration/next-steps.ts';
 import type { Registered } from '../registration/open-tournament.ts';
 import { registrationFacts } from '../registration/registration-facts.ts';

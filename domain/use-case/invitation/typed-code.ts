@@ -1,4 +1,4 @@
-import { hyphens } from '../../form/phone.ts';
+import { hyphens } from '../../rule/form/phone.ts';
 
 const written = /TEAM-([A-Z0-9]{6})-([0-9]{3})(?!-?[A-Z0-9])/;
 /** The same with any signs in the place of the dashes, or with none. */

@@ -1,10 +1,15 @@
-import { alreadyAnswered, captainsAnswers, type JoinRequest, noSuchRequest } from '../../join-request/join-request.ts';
-import type { Player } from '../../player/player.ts';
 import type { Given, Needs } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { isFull, rosterFull, type Team } from '../../team/team.ts';
-import { easternYear } from '../../time/eastern.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import {
+  alreadyAnswered,
+  captainsAnswers,
+  type JoinRequest,
+  noSuchRequest,
+} from '../../rule/join-request/join-request.ts';
+import type { Player } from '../../rule/player/player.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { isFull, rosterFull, type Team } from '../../rule/team/team.ts';
+import { easternYear } from '../../rule/time/eastern.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 import { lockFreeAgent, refuseMisfit, takePlace } from '../registration/roster-fit.ts';
 import { teammatesInLetter } from '../registration/teammates.ts';
 import { answerLetter } from './request-letters.ts';

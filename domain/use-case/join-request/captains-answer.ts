@@ -1,6 +1,6 @@
-import { choice } from '../../form/choice.ts';
-import { form } from '../../form/form.ts';
-import { captainsAnswers } from '../../join-request/join-request.ts';
+import { choice } from '../../rule/form/choice.ts';
+import { form } from '../../rule/form/form.ts';
+import { captainsAnswers } from '../../rule/join-request/join-request.ts';
 
 const answers = [
   { value: 'accepted', label: captainsAnswers.accepted },

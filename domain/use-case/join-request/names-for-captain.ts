@@ -1,7 +1,7 @@
-import { publicName } from '../../player/public-name.ts';
 import type { Mailboxes } from '../../port/mailboxes.ts';
-import type { Team } from '../../team/team.ts';
-import { easternYear } from '../../time/eastern.ts';
+import { publicName } from '../../rule/player/public-name.ts';
+import type { Team } from '../../rule/team/team.ts';
+import { easternYear } from '../../rule/time/eastern.ts';
 
 interface Named {
   readonly name: string;

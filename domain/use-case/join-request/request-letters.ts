@@ -1,6 +1,6 @@
-import type { AgeBracket } from '../../age/age-bracket.ts';
-import type { JoinRequest } from '../../join-request/join-request.ts';
-import { type Sentence, said } from '../../language/sentence.ts';
+import type { AgeBracket } from '../../rule/age/age-bracket.ts';
+import type { JoinRequest } from '../../rule/join-request/join-request.ts';
+import { type Sentence, said } from '../../rule/language/sentence.ts';
 import {
   asideTo,
   firstNameOf,
@@ -10,14 +10,14 @@ import {
   linkTo,
   once,
   paragraph,
-} from '../../mail/letter.ts';
-import { greetReader, type Reached, toPlayer } from '../../player/letter-reader.ts';
-import type { Player } from '../../player/player.ts';
-import type { Links } from '../../site/links.ts';
-import { toCaptain } from '../../team/captain.ts';
-import { greetContact, letterToCaptain } from '../../team/letter-to-captain.ts';
-import type { Team } from '../../team/team.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+} from '../../rule/mail/letter.ts';
+import { greetReader, type Reached, toPlayer } from '../../rule/player/letter-reader.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Links } from '../../rule/site/links.ts';
+import { toCaptain } from '../../rule/team/captain.ts';
+import { greetContact, letterToCaptain } from '../../rule/team/letter-to-captain.ts';
+import type { Team } from '../../rule/team/team.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 import { ageNote } from '../invitation/team-joined-letters.ts';
 
 /** Writes the letter telling the captain who would like to join, with a link to the page that accepts or declines. */

@@ -1,7 +1,7 @@
-import { type JoinRequest, noSuchRequest } from '../../join-request/join-request.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Seal } from '../../port/seal.ts';
-import type { Team } from '../../team/team.ts';
+import { type JoinRequest, noSuchRequest } from '../../rule/join-request/join-request.ts';
+import type { Team } from '../../rule/team/team.ts';
 import { dependenciesOf, isInForce, linkOf, sealLink } from '../mail/sealed-link.ts';
 
 /** Content of the link in a request's letter: the request, and who led the team by which link at the time. */

@@ -1,7 +1,7 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers, aFreeAgentsAnswers, anInvitedPlayersAnswers } from '../../../test/sample/answers.ts';
-import { requestLettersAnHour } from '../../join-request/join-request.ts';
-import { rulesOf } from '../../mail/letter-kind.ts';
+import { requestLettersAnHour } from '../../rule/join-request/join-request.ts';
+import { rulesOf } from '../../rule/mail/letter-kind.ts';
 
 async function aTeamAskedBy(asking: number) {
   const app = new InMemoryApp();

@@ -1,6 +1,6 @@
 import type { Needs } from '../../port/ports.ts';
-import type { Team } from '../../team/team.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import type { Team } from '../../rule/team/team.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainOnFile } from '../registration/captain-on-file.ts';
 import { namesForCaptain } from './names-for-captain.ts';

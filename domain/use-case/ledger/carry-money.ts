@@ -1,7 +1,7 @@
-import { byWay } from '../../ledger/ledger-entry.ts';
-import { receiveCarried } from '../../ledger/settle.ts';
-import type { Registration } from '../../registration/registration.ts';
-import { easternDay } from '../../time/eastern.ts';
+import { byWay } from '../../rule/ledger/ledger-entry.ts';
+import { receiveCarried } from '../../rule/ledger/settle.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import { easternDay } from '../../rule/time/eastern.ts';
 import { accountOf, type RecordPaymentPorts, saveSettlement } from '../payment/save-settlement.ts';
 
 /**

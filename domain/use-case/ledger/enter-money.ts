@@ -1,11 +1,11 @@
-import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
-import type { Answers } from '../../form/form.ts';
-import { type LedgerEntry, noSuchEntries, receivedBy } from '../../ledger/ledger-entry.ts';
-import { enterPayment, enterRefund, moreThanReceived } from '../../ledger/settle.ts';
 import type { Given } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { noSuchRegistration } from '../../registration/registration.ts';
-import { easternDay, easternYear } from '../../time/eastern.ts';
+import { AnswersRefused, refuseContradictions } from '../../rule/form/accept-answers.ts';
+import type { Answers } from '../../rule/form/form.ts';
+import { type LedgerEntry, noSuchEntries, receivedBy } from '../../rule/ledger/ledger-entry.ts';
+import { enterPayment, enterRefund, moreThanReceived } from '../../rule/ledger/settle.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { noSuchRegistration } from '../../rule/registration/registration.ts';
+import { easternDay, easternYear } from '../../rule/time/eastern.ts';
 import { moneyLetter } from '../payment/money-letter.ts';
 import { wayOf } from '../payment/recorded-method.ts';
 import { accountOf, type RecordPaymentPorts, saveSettlement } from '../payment/save-settlement.ts';

@@ -1,10 +1,10 @@
-import { switched, tick } from '../../form/agreement.ts';
-import { accepted, type Field, isBlank, optional, refused } from '../../form/field.ts';
-import { type Answers, form, type Remarks } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-method.ts';
-import { isDay } from '../../time/eastern.ts';
+import { switched, tick } from '../../rule/form/agreement.ts';
+import { accepted, type Field, isBlank, optional, refused } from '../../rule/form/field.ts';
+import { type Answers, form, type Remarks } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
+import { largestId, wholeNumber } from '../../rule/form/whole-number.ts';
+import { everyPaymentOption, paymentMethodChoice } from '../../rule/payment/payment-method.ts';
+import { isDay } from '../../rule/time/eastern.ts';
 import { customMethod, recordedMethod } from '../payment/recorded-method.ts';
 
 /** Maximum amount of one entry, in US cents: ten thousand dollars. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../language/language.ts';
-import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
+import type { Language } from '../../rule/language/language.ts';
+import type { Player } from '../../rule/player/player.ts';
 
 /** Saves the language of a family that has proved its identity, for its letters from now on. */
 export async function keepLanguage(

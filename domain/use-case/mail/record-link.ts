@@ -1,11 +1,11 @@
-import type { Sentence } from '../../language/sentence.ts';
-import { type LetterPart, linkTo } from '../../mail/letter.ts';
-import { mailedLinks } from '../../mail/mailed-link.ts';
-import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { easternYear } from '../../time/eastern.ts';
-import { signersAddress } from '../../waiver/waiver.ts';
+import type { Sentence } from '../../rule/language/sentence.ts';
+import { type LetterPart, linkTo } from '../../rule/mail/letter.ts';
+import { mailedLinks } from '../../rule/mail/mailed-link.ts';
+import type { Player } from '../../rule/player/player.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { easternYear } from '../../rule/time/eastern.ts';
+import { signersAddress } from '../../rule/waiver/waiver.ts';
 import { linkOf, sealLink } from './sealed-link.ts';
 
 /** Days for which a record link is valid: a link that can erase must not lie in a mailbox for long. */

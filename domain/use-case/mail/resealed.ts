@@ -1,5 +1,5 @@
-import { linkEnd, type MailedLinkKind, mailedLinkKinds, mailedLinks } from '../../mail/mailed-link.ts';
 import type { Seal } from '../../port/seal.ts';
+import { linkEnd, type MailedLinkKind, mailedLinkKinds, mailedLinks } from '../../rule/mail/mailed-link.ts';
 import { linkOf } from './sealed-link.ts';
 
 const paths = [...new Set(mailedLinkKinds.map((kind) => mailedLinks[kind].path))];

@@ -1,5 +1,5 @@
 import type { Given } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 
 /** Sends a dead letter on its way again. */
 export async function retryLetter(given: Given<'deadLetters'>, { id }: { readonly id: number }): Promise<void> {

@@ -1,5 +1,5 @@
 import { PlainSeal } from '../../../test/in-memory/plain-seal.ts';
-import { type LinkDependency, type LinkValues, mailedLinkKinds, mailedLinks } from '../../mail/mailed-link.ts';
+import { type LinkDependency, type LinkValues, mailedLinkKinds, mailedLinks } from '../../rule/mail/mailed-link.ts';
 import { resealed } from './resealed.ts';
 import { isInForce, linkOf, sealLink } from './sealed-link.ts';
 

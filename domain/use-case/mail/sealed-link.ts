@@ -1,3 +1,4 @@
+import type { Seal } from '../../port/seal.ts';
 import {
   type LinkDependency,
   type LinkValues,
@@ -6,9 +7,8 @@ import {
   mailedLinks,
   type OpenedLink,
   type ValuesOf,
-} from '../../mail/mailed-link.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { Team } from '../../team/team.ts';
+} from '../../rule/mail/mailed-link.ts';
+import type { Team } from '../../rule/team/team.ts';
 
 /** Seals a letter's link with the records it names and the present values that its validity depends on. */
 export function sealLink<K extends MailedLinkKind>(

@@ -1,5 +1,5 @@
 import type { Needs } from '../../port/ports.ts';
-import type { Team } from '../../team/team.ts';
+import type { Team } from '../../rule/team/team.ts';
 import { dependenciesOf, sealLink } from './sealed-link.ts';
 
 /** Ports needed to write letters with sealed links. */

@@ -1,9 +1,9 @@
-import { inEnglish } from '../../language/sentence.ts';
-import { isReachable, type Letter } from '../../mail/letter.ts';
-import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';
-import { type Account, noSuchAccount } from '../../organizer/account.ts';
 import type { Given } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { inEnglish } from '../../rule/language/sentence.ts';
+import { isReachable, type Letter } from '../../rule/mail/letter.ts';
+import { letterToOrganizers } from '../../rule/mail/letter-to-organizers.ts';
+import { type Account, noSuchAccount } from '../../rule/organizer/account.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 
 /**
  * Sends a letter to the organizer who asks for it, through the outbox like any other, to show whether mail is set up. Returns the event of

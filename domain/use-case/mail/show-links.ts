@@ -1,12 +1,12 @@
-import { inEnglish, said } from '../../language/sentence.ts';
-import { type Letter, once, paragraph } from '../../mail/letter.ts';
-import { rulesOf } from '../../mail/letter-kind.ts';
-import { coveredLetter, sealedIn } from '../../mail/secret-links.ts';
-import { greetReader } from '../../player/letter-reader.ts';
-import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import type { WrittenLetter } from '../../port/shown-links.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { inEnglish, said } from '../../rule/language/sentence.ts';
+import { type Letter, once, paragraph } from '../../rule/mail/letter.ts';
+import { rulesOf } from '../../rule/mail/letter-kind.ts';
+import { coveredLetter, sealedIn } from '../../rule/mail/secret-links.ts';
+import { greetReader } from '../../rule/player/letter-reader.ts';
+import type { Player } from '../../rule/player/player.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 
 interface Asked {
   readonly id: number;

@@ -1,7 +1,7 @@
-import { said } from '../../language/sentence.ts';
-import { type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
-import type { Reader } from '../../mailing/mailing.ts';
 import type { Needs } from '../../port/ports.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { type LetterPart, linkTo, paragraph } from '../../rule/mail/letter.ts';
+import type { Reader } from '../../rule/mailing/mailing.ts';
 import { linkOf, sealLink } from '../mail/sealed-link.ts';
 
 /** Returns the unsubscribe part for readers without anything still to be played; its link contains a number and a mark, and no address. */

@@ -1,12 +1,12 @@
-import { refuseContradictions } from '../../form/accept-answers.ts';
-import { tick } from '../../form/agreement.ts';
-import { choice } from '../../form/choice.ts';
-import { optional, usually } from '../../form/field.ts';
-import { form, type Remarks } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
-import type { NewMailing } from '../../mailing/mailing.ts';
-import { mailedLists, unfillable } from '../../mailing/place-in-text.ts';
-import { easternYear } from '../../time/eastern.ts';
+import { refuseContradictions } from '../../rule/form/accept-answers.ts';
+import { tick } from '../../rule/form/agreement.ts';
+import { choice } from '../../rule/form/choice.ts';
+import { optional, usually } from '../../rule/form/field.ts';
+import { form, type Remarks } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
+import type { NewMailing } from '../../rule/mailing/mailing.ts';
+import { mailedLists, unfillable } from '../../rule/mailing/place-in-text.ts';
+import { easternYear } from '../../rule/time/eastern.ts';
 
 const lists = mailedLists.map((value) => ({ value, label: value }));
 

@@ -1,9 +1,9 @@
-import { catalogueOf, type Language } from '../../language/language.ts';
-import { asPlaceholderValue, asWritten, type Place, translatePlaceholder } from '../../language/sentence.ts';
-import { fitForSubject, type Letter, type LetterEvent, type LetterPart, withoutLinks } from '../../mail/letter.ts';
-import { type NewMailing, type Reader, textFor } from '../../mailing/mailing.ts';
-import { isWordPlace, piecesOf, type WordPlace, waiverPlace } from '../../mailing/place-in-text.ts';
-import { dollars } from '../../payment/fee.ts';
+import { catalogueOf, type Language } from '../../rule/language/language.ts';
+import { asPlaceholderValue, asWritten, type Place, translatePlaceholder } from '../../rule/language/sentence.ts';
+import { fitForSubject, type Letter, type LetterEvent, type LetterPart, withoutLinks } from '../../rule/mail/letter.ts';
+import { type NewMailing, type Reader, textFor } from '../../rule/mailing/mailing.ts';
+import { isWordPlace, piecesOf, type WordPlace, waiverPlace } from '../../rule/mailing/place-in-text.ts';
+import { dollars } from '../../rule/payment/fee.ts';
 
 /** Maximum length of a subject line once names are filled in. */
 const longestSubject = 300;

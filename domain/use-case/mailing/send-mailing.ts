@@ -1,12 +1,12 @@
-import { inEnglish, said } from '../../language/sentence.ts';
-import { type Letter, once } from '../../mail/letter.ts';
-import { type Audience, mostLetters, type NewMailing, type Reader } from '../../mailing/mailing.ts';
-import { placesIn, waiverPlace } from '../../mailing/place-in-text.ts';
 import type { Mailings } from '../../port/mailings.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import type { Seal } from '../../port/seal.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { waiverState } from '../../waiver/waiver.ts';
+import { inEnglish, said } from '../../rule/language/sentence.ts';
+import { type Letter, once } from '../../rule/mail/letter.ts';
+import { type Audience, mostLetters, type NewMailing, type Reader } from '../../rule/mailing/mailing.ts';
+import { placesIn, waiverPlace } from '../../rule/mailing/place-in-text.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { waiverState } from '../../rule/waiver/waiver.ts';
 import { waiverLink } from '../waiver/waiver-link.ts';
 import { endingOfNews } from './ending-of-news.ts';
 import { refuseUnfillable } from './mailing-form.ts';

@@ -1,11 +1,11 @@
-import { type Role, roleNames, roles } from '../../access/role.ts';
-import { choice } from '../../form/choice.ts';
-import { email } from '../../form/email.ts';
-import { type Field, refused } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
-import { said } from '../../language/sentence.ts';
-import { foldedAddress } from '../../organizer/account.ts';
+import { type Role, roleNames, roles } from '../../rule/access/role.ts';
+import { choice } from '../../rule/form/choice.ts';
+import { email } from '../../rule/form/email.ts';
+import { type Field, refused } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { foldedAddress } from '../../rule/organizer/account.ts';
 
 /** Maximum length of a user name at sign-in. */
 const longestUsername = 50;

@@ -1,3 +1,4 @@
+import type { Given, Needs } from '../../port/ports.ts';
 import {
   type Account,
   accountAt,
@@ -7,10 +8,9 @@ import {
   invitedBy,
   type NewAccount,
   noSuchAccount,
-} from '../../organizer/account.ts';
-import type { Given, Needs } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
+} from '../../rule/organizer/account.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { legibleAlphabet } from '../../rule/secret/legible-alphabet.ts';
 import { invitedLetter } from '../access/account-letters.ts';
 import type { AccountInvitationAnswers } from './account-form.ts';
 

@@ -1,12 +1,12 @@
-import { AnswersRefused } from '../../form/accept-answers.ts';
+import type { Given } from '../../port/ports.ts';
+import { AnswersRefused } from '../../rule/form/accept-answers.ts';
 import {
   type Account,
   foldedAddress,
   isAddressOfAnother,
   noSuchAccount,
   withOwnerKept,
-} from '../../organizer/account.ts';
-import type { Given } from '../../port/ports.ts';
+} from '../../rule/organizer/account.ts';
 import { accountChangedLetter } from '../access/account-letters.ts';
 import type { AccountChange } from './account-form.ts';
 import type { OwnName } from './own-account.ts';

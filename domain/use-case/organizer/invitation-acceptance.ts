@@ -1,5 +1,5 @@
-import { form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
+import { form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
 import { newPassword, weaknessOf } from '../access/new-password.ts';
 
 const invitation = text({

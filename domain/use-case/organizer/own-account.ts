@@ -1,4 +1,4 @@
-import { type Answers, form } from '../../form/form.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
 import { accountInvitation } from './account-form.ts';
 
 /** Form for an organizer's new name. */

@@ -1,15 +1,15 @@
-import { type Sentence, said } from '../../language/sentence.ts';
-import type { byWay } from '../../ledger/ledger-entry.ts';
-import { asideTo, type Debt, type Fact, firstNameOf, type Letter, once, paragraph } from '../../mail/letter.ts';
-import { dollars } from '../../payment/fee.ts';
-import { isPaid, owedCents, type Payment } from '../../payment/payment.ts';
-import { paymentMethodInLetter } from '../../payment/payment-method.ts';
-import { paymentReference } from '../../payment/payment-reference.ts';
-import { greetReader, toPlayer } from '../../player/letter-reader.ts';
-import type { Player } from '../../player/player.ts';
-import { debtOf } from '../../registration/debt.ts';
-import type { Links } from '../../site/links.ts';
-import { calendarDayInWords } from '../../time/eastern-words.ts';
+import { type Sentence, said } from '../../rule/language/sentence.ts';
+import type { byWay } from '../../rule/ledger/ledger-entry.ts';
+import { asideTo, type Debt, type Fact, firstNameOf, type Letter, once, paragraph } from '../../rule/mail/letter.ts';
+import { dollars } from '../../rule/payment/fee.ts';
+import { isPaid, owedCents, type Payment } from '../../rule/payment/payment.ts';
+import { paymentMethodInLetter } from '../../rule/payment/payment-method.ts';
+import { paymentReference } from '../../rule/payment/payment-reference.ts';
+import { greetReader, toPlayer } from '../../rule/player/letter-reader.ts';
+import type { Player } from '../../rule/player/player.ts';
+import { debtOf } from '../../rule/registration/debt.ts';
+import type { Links } from '../../rule/site/links.ts';
+import { calendarDayInWords } from '../../rule/time/eastern-words.ts';
 
 /** Money of a registration that was received or sent back. */
 export interface Paid {

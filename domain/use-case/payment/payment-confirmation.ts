@@ -1,7 +1,7 @@
-import { optional } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
-import { confirmationPaymentOptions, paymentMethodChoice } from '../../payment/payment-method.ts';
+import { optional } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
+import { confirmationPaymentOptions, paymentMethodChoice } from '../../rule/payment/payment-method.ts';
 
 /** Form for confirming a payment; a method not in the list is named in words (operations specification, section 5). */
 export const paymentConfirmation = form(

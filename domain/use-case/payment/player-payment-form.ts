@@ -1,9 +1,9 @@
-import { tick } from '../../form/agreement.ts';
-import { choice } from '../../form/choice.ts';
-import { accepted, type Field, isBlank, optional } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { wholeNumber } from '../../form/whole-number.ts';
-import { paymentStates } from '../../payment/payment.ts';
+import { tick } from '../../rule/form/agreement.ts';
+import { choice } from '../../rule/form/choice.ts';
+import { accepted, type Field, isBlank, optional } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { wholeNumber } from '../../rule/form/whole-number.ts';
+import { paymentStates } from '../../rule/payment/payment.ts';
 import { customMethod, recordedMethod } from './recorded-method.ts';
 
 /** Form field that is ticked unless somebody unticks it. */

@@ -1,7 +1,7 @@
-import type { SeenVersion } from '../../audit/seen-version.ts';
-import { noSuchPlayer } from '../../player/player.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import type { Registration } from '../../registration/registration.ts';
+import type { SeenVersion } from '../../rule/audit/seen-version.ts';
+import { noSuchPlayer } from '../../rule/player/player.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
 import type { PlayerPayment, RegistrationPayment } from './player-payment-form.ts';
 import { recordState } from './record-state.ts';
 import { wayOf } from './recorded-method.ts';

@@ -1,11 +1,11 @@
-import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { AnswersRefused } from '../../form/accept-answers.ts';
-import { inEnglish } from '../../language/sentence.ts';
-import type { LedgerEntry, Way } from '../../ledger/ledger-entry.ts';
-import { centsToConfirm, statePayment, undoStatement } from '../../ledger/settle.ts';
-import { dollars } from '../../payment/fee.ts';
-import { isPaid, type PaymentState } from '../../payment/payment.ts';
-import { noSuchRegistration, type Registration } from '../../registration/registration.ts';
+import { refuseStale, type SeenVersion } from '../../rule/audit/seen-version.ts';
+import { AnswersRefused } from '../../rule/form/accept-answers.ts';
+import { inEnglish } from '../../rule/language/sentence.ts';
+import type { LedgerEntry, Way } from '../../rule/ledger/ledger-entry.ts';
+import { centsToConfirm, statePayment, undoStatement } from '../../rule/ledger/settle.ts';
+import { dollars } from '../../rule/payment/fee.ts';
+import { isPaid, type PaymentState } from '../../rule/payment/payment.ts';
+import { noSuchRegistration, type Registration } from '../../rule/registration/registration.ts';
 import { accountOf, type LockedAccount, type RecordPaymentPorts, saveSettlement } from './save-settlement.ts';
 
 /** Stated payment, with its method and the version that was seen. */

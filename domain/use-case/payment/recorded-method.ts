@@ -1,7 +1,7 @@
-import { accepted, type Field, isBlank, optional, refused } from '../../form/field.ts';
-import { text } from '../../form/text.ts';
-import type { Way } from '../../ledger/ledger-entry.ts';
-import { everyPaymentOption, type PaymentMethod, paymentMethodChoice } from '../../payment/payment-method.ts';
+import { accepted, type Field, isBlank, optional, refused } from '../../rule/form/field.ts';
+import { text } from '../../rule/form/text.ts';
+import type { Way } from '../../rule/ledger/ledger-entry.ts';
+import { everyPaymentOption, type PaymentMethod, paymentMethodChoice } from '../../rule/payment/payment-method.ts';
 
 /** Payment method as an organizer records it: one of the known ones, or another in a few words. */
 interface RecordedMethod {

@@ -1,11 +1,11 @@
-import { changesBetween } from '../../audit/changes.ts';
-import { byWay, type LedgerEntry, receivedBy } from '../../ledger/ledger-entry.ts';
-import type { Account, PaymentUpdate } from '../../ledger/settle.ts';
-import { isPaid, type RecordedPayment } from '../../payment/payment.ts';
 import type { Given, Needs } from '../../port/ports.ts';
-import type { Registration } from '../../registration/registration.ts';
-import { easternDay } from '../../time/eastern.ts';
-import { noSuchTournament, tournamentLabel } from '../../tournament/tournament.ts';
+import { changesBetween } from '../../rule/audit/changes.ts';
+import { byWay, type LedgerEntry, receivedBy } from '../../rule/ledger/ledger-entry.ts';
+import type { Account, PaymentUpdate } from '../../rule/ledger/settle.ts';
+import { isPaid, type RecordedPayment } from '../../rule/payment/payment.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import { easternDay } from '../../rule/time/eastern.ts';
+import { noSuchTournament, tournamentLabel } from '../../rule/tournament/tournament.ts';
 import { moneyLetter, type Paid } from './money-letter.ts';
 
 /** Ports needed to record a payment and to enter it in the ledger. */

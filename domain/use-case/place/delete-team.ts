@@ -1,14 +1,14 @@
-import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { previewRevision, refusedUnconfirmed, reviseDay } from '../../bracket/revise-day.ts';
-import type { TournamentDay } from '../../bracket/tournament-day.ts';
-import { withoutTeam } from '../../bracket/withdrawal-way.ts';
-import type { chosenRecords } from '../../form/chosen-records.ts';
-import type { Answers } from '../../form/form.ts';
-import { isReachable } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
-import type { Refusal } from '../../refusal/refusal.ts';
-import type { Loss } from '../../registration/loss.ts';
-import { noSuchTeam, placeholderCaptain, type Team } from '../../team/team.ts';
+import { refuseStale, type SeenVersion } from '../../rule/audit/seen-version.ts';
+import { previewRevision, refusedUnconfirmed, reviseDay } from '../../rule/bracket/revise-day.ts';
+import type { TournamentDay } from '../../rule/bracket/tournament-day.ts';
+import { withoutTeam } from '../../rule/bracket/withdrawal-way.ts';
+import type { chosenRecords } from '../../rule/form/chosen-records.ts';
+import type { Answers } from '../../rule/form/form.ts';
+import { isReachable } from '../../rule/mail/letter.ts';
+import type { Refusal } from '../../rule/refusal/refusal.ts';
+import type { Loss } from '../../rule/registration/loss.ts';
+import { noSuchTeam, placeholderCaptain, type Team } from '../../rule/team/team.ts';
 import { lockTeam } from '../registration/lock-team.ts';
 import { deletionLetters } from './deletion-letters.ts';
 

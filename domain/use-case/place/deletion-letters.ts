@@ -1,8 +1,8 @@
-import { isReachable, type Letter } from '../../mail/letter.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Needs } from '../../port/ports.ts';
-import { missesContact } from '../../team/captain.ts';
-import { isOver } from '../../tournament/tournament.ts';
+import { isReachable, type Letter } from '../../rule/mail/letter.ts';
+import { missesContact } from '../../rule/team/captain.ts';
+import { isOver } from '../../rule/tournament/tournament.ts';
 import { teamEndLetter } from '../captain/contact-letters.ts';
 import { answerLetter } from '../join-request/request-letters.ts';
 import { captainOnFile } from '../registration/captain-on-file.ts';

@@ -1,9 +1,9 @@
-import { type Answers } from '../../form/form.ts';
-import { isStillOpen } from '../../payment/payment.ts';
-import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
-import type { Registration } from '../../registration/registration.ts';
-import { placeholderCaptain, type Team } from '../../team/team.ts';
+import { type Answers } from '../../rule/form/form.ts';
+import { isStillOpen } from '../../rule/payment/payment.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import { placeholderCaptain, type Team } from '../../rule/team/team.ts';
 import { type LockedTeam, lockTeam } from '../registration/lock-team.ts';
 import { freeAgentAgainLetter } from './free-agent-again-letter.ts';
 import type { teamsToDrop } from './place-forms.ts';

@@ -1,4 +1,4 @@
-import { type Sentence, said } from '../../language/sentence.ts';
+import { type Sentence, said } from '../../rule/language/sentence.ts';
 import {
   asideTo,
   firstNameOf,
@@ -8,12 +8,12 @@ import {
   linkTo,
   once,
   paragraph,
-} from '../../mail/letter.ts';
-import { greetReader, toPlayer } from '../../player/letter-reader.ts';
-import type { Player } from '../../player/player.ts';
-import type { Links } from '../../site/links.ts';
-import { easternYear } from '../../time/eastern.ts';
-import { signersAddress } from '../../waiver/waiver.ts';
+} from '../../rule/mail/letter.ts';
+import { greetReader, toPlayer } from '../../rule/player/letter-reader.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Links } from '../../rule/site/links.ts';
+import { easternYear } from '../../rule/time/eastern.ts';
+import { signersAddress } from '../../rule/waiver/waiver.ts';
 import type { Promoted } from './promoted-letter.ts';
 
 /** Cause for which a player is off a team; a captain gives a reason. */

@@ -1,7 +1,7 @@
-import { tick } from '../../form/agreement.ts';
-import { form } from '../../form/form.ts';
-import { list } from '../../form/list.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { tick } from '../../rule/form/agreement.ts';
+import { form } from '../../rule/form/form.ts';
+import { list } from '../../rule/form/list.ts';
+import { largestId, wholeNumber } from '../../rule/form/whole-number.ts';
 
 /** Form for withdrawing a team, with the confirmation of what will be lost. */
 export const withdrawal = form({ confirm: tick('Confirm') });

@@ -1,7 +1,7 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers, aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
-import { inEnglish } from '../../language/sentence.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { inEnglish } from '../../rule/language/sentence.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 
 const captains = ['Ada Park', 'Bea Quinn', 'Cal Reyes', 'Dee Silva'];
 

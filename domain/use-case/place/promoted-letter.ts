@@ -1,5 +1,6 @@
-import { said } from '../../language/sentence.ts';
-import type { DelayedLetters } from '../../mail/delayed-letters.ts';
+import type { Needs } from '../../port/ports.ts';
+import { said } from '../../rule/language/sentence.ts';
+import type { DelayedLetters } from '../../rule/mail/delayed-letters.ts';
 import {
   firstNameOf,
   fitForSubject,
@@ -8,15 +9,14 @@ import {
   linkTo,
   once,
   paragraph,
-} from '../../mail/letter.ts';
-import { greetReader, type Reached, toPlayer } from '../../player/letter-reader.ts';
-import type { Player } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
-import type { Registration } from '../../registration/registration.ts';
-import { toCaptain } from '../../team/captain.ts';
-import { greetContact } from '../../team/letter-to-captain.ts';
-import type { Team } from '../../team/team.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+} from '../../rule/mail/letter.ts';
+import { greetReader, type Reached, toPlayer } from '../../rule/player/letter-reader.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import { toCaptain } from '../../rule/team/captain.ts';
+import { greetContact } from '../../rule/team/letter-to-captain.ts';
+import type { Team } from '../../rule/team/team.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { nextSteps } from '../registration/next-steps.ts';
 import { registrationFacts } from '../registration/registration-facts.ts';

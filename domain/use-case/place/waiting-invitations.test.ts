@@ -1,7 +1,7 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
-import { invitationState } from '../../invitation/invitation.ts';
-import type { TranslatedLetter } from '../../mail/translated-letter.ts';
+import { invitationState } from '../../rule/invitation/invitation.ts';
+import type { TranslatedLetter } from '../../rule/mail/translated-letter.ts';
 
 const friends = ['kim@family.example', 'lee@family.example'];
 const late = { count: 2, until: new Date('2026-11-20T17:00:00Z') };

@@ -1,11 +1,11 @@
-import { AnswersRefused } from '../../form/accept-answers.ts';
-import { said } from '../../language/sentence.ts';
-import type { NewPlayer, Player } from '../../player/player.ts';
-import { detailsOf } from '../../player/player-details.ts';
 import type { Given } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import type { Team } from '../../team/team.ts';
-import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import { AnswersRefused } from '../../rule/form/accept-answers.ts';
+import { said } from '../../rule/language/sentence.ts';
+import type { NewPlayer, Player } from '../../rule/player/player.ts';
+import { detailsOf } from '../../rule/player/player-details.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import type { Team } from '../../rule/team/team.ts';
+import { noSuchTournament, type Tournament } from '../../rule/tournament/tournament.ts';
 import { type Recognised, recognisePlayer } from '../registration/recognise-player.ts';
 import { registerByOrganizer } from '../roster/register-by-organizer.ts';
 import { type PlayerAnswers, usualPlayer } from './player-form.ts';

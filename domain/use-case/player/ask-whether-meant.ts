@@ -1,10 +1,10 @@
-import { said } from '../../language/sentence.ts';
-import { type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
-import { greetReader } from '../../player/letter-reader.ts';
-import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
-import type { Links } from '../../site/links.ts';
-import { easternDay } from '../../time/eastern.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { type Letter, linkTo, once, paragraph } from '../../rule/mail/letter.ts';
+import { greetReader } from '../../rule/player/letter-reader.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Links } from '../../rule/site/links.ts';
+import { easternDay } from '../../rule/time/eastern.ts';
 
 /** Asks families by mail whether a search that came near their name was theirs; the searcher is told nothing. */
 export async function askWhetherMeant(given: Given, { alike }: { readonly alike: readonly Player[] }): Promise<void> {

@@ -1,14 +1,14 @@
-import { asPlaceholderValue, type Sentence, said } from '../../language/sentence.ts';
-import { type Fact, firstNameOf, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
+import { asPlaceholderValue, type Sentence, said } from '../../rule/language/sentence.ts';
+import { type Fact, firstNameOf, type Letter, type LetterPart, once, paragraph } from '../../rule/mail/letter.ts';
 import {
   type GuardedChange,
   type GuardedField,
   type GuardedValues,
   guardedFieldNames,
   guardedFields,
-} from '../../player/guarded-fields.ts';
-import { greetReader } from '../../player/letter-reader.ts';
-import type { Player } from '../../player/player.ts';
+} from '../../rule/player/guarded-fields.ts';
+import { greetReader } from '../../rule/player/letter-reader.ts';
+import type { Player } from '../../rule/player/player.ts';
 
 /** Change of guarded fields, as told to one address at one time. */
 interface ChangeNews {

@@ -1,5 +1,5 @@
-import { noSuchPlayer } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
+import { noSuchPlayer } from '../../rule/player/player.ts';
 import { type AskingSession, refuseOwnAddress } from './own-address.ts';
 
 /** Refuses to mail a link to an address that the requesting session wrote over another. */

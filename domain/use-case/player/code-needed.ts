@@ -1,5 +1,5 @@
-import type { GuardedField } from '../../player/guarded-fields.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import type { GuardedField } from '../../rule/player/guarded-fields.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 
 /** Returns the refusal of a change that needs the code from the mailbox on file, with the fields that need it. */
 export function codeNeeded(fields: readonly GuardedField[]): Refusal {

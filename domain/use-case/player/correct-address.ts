@@ -1,8 +1,8 @@
-import type { Letter } from '../../mail/letter.ts';
-import { type GuardedField, mailboxesOf } from '../../player/guarded-fields.ts';
-import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import { signersAddress } from '../../waiver/waiver.ts';
+import type { Letter } from '../../rule/mail/letter.ts';
+import { type GuardedField, mailboxesOf } from '../../rule/player/guarded-fields.ts';
+import type { Player } from '../../rule/player/player.ts';
+import { signersAddress } from '../../rule/waiver/waiver.ts';
 import { companyOf, type Joined, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { freeAgentLetter } from '../registration/free-agent-letter.ts';
 import { withMailedPrice } from '../registration/mailed-price.ts';

@@ -1,10 +1,10 @@
-import { refuseStale } from '../../audit/seen-version.ts';
-import type { chosenRecords } from '../../form/chosen-records.ts';
-import type { Answers } from '../../form/form.ts';
-import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import type { DeletedWithPlayer, DeletionRequest } from '../../port/removals.ts';
-import type { Loss } from '../../registration/loss.ts';
+import { refuseStale } from '../../rule/audit/seen-version.ts';
+import type { chosenRecords } from '../../rule/form/chosen-records.ts';
+import type { Answers } from '../../rule/form/form.ts';
+import { noSuchPlayer, type Player } from '../../rule/player/player.ts';
+import type { Loss } from '../../rule/registration/loss.ts';
 import { refusedToStepDown, stepDown } from '../roster/roster-moves.ts';
 import { lockPlayer } from './save-player.ts';
 

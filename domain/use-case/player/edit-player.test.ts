@@ -2,7 +2,7 @@ import { aFamily, aTeammate, InMemoryApp } from '../../../test/in-memory/in-memo
 import { aNewPlayer } from '../../../test/sample/a-player.ts';
 import { aNewRegistration } from '../../../test/sample/a-registration.ts';
 import { aFamilysEdit } from '../../../test/sample/answers.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 
 /** Editor who has entered the code mailed to the address on file. */
 const withMailbox = { ...aFamily, hasMailbox: true };

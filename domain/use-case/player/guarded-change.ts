@@ -1,9 +1,9 @@
-import type { MailedLinkKind } from '../../mail/mailed-link.ts';
-import { type GuardedChange, mailboxesOf } from '../../player/guarded-fields.ts';
-import type { Player } from '../../player/player.ts';
 import type { Given, Needs } from '../../port/ports.ts';
-import { isContact } from '../../team/captain.ts';
-import type { Team } from '../../team/team.ts';
+import type { MailedLinkKind } from '../../rule/mail/mailed-link.ts';
+import { type GuardedChange, mailboxesOf } from '../../rule/player/guarded-fields.ts';
+import type { Player } from '../../rule/player/player.ts';
+import { isContact } from '../../rule/team/captain.ts';
+import type { Team } from '../../rule/team/team.ts';
 import { captainLinkLetter } from '../captain/captain-link-letter.ts';
 import { resealed } from '../mail/resealed.ts';
 import { captainLink } from '../mail/sealed-mail.ts';

@@ -1,9 +1,9 @@
-import { type Answers, form } from '../../form/form.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { inEnglish } from '../../language/sentence.ts';
-import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { largestId, wholeNumber } from '../../rule/form/whole-number.ts';
+import { inEnglish } from '../../rule/language/sentence.ts';
+import { noSuchPlayer } from '../../rule/player/player.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 
 /** Form that names the other record of a pair. */
 export const otherRecord = form({

@@ -1,7 +1,7 @@
-import { mailboxesOf } from '../../player/guarded-fields.ts';
-import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { mailboxesOf } from '../../rule/player/guarded-fields.ts';
+import type { Player } from '../../rule/player/player.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 
 /** Session that asks for something about a player. */
 export interface AskingSession {

@@ -1,8 +1,8 @@
-import { said } from '../../language/sentence.ts';
-import { asideTo, firstNameOf, type Letter, once, paragraph } from '../../mail/letter.ts';
-import { greetReader, toPlayer } from '../../player/letter-reader.ts';
-import type { Player } from '../../player/player.ts';
-import type { Links } from '../../site/links.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { asideTo, firstNameOf, type Letter, once, paragraph } from '../../rule/mail/letter.ts';
+import { greetReader, toPlayer } from '../../rule/player/letter-reader.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Links } from '../../rule/site/links.ts';
 
 /** Writes the letter telling an earlier address that something was changed, without the values; one speaks for all changes of an hour. */
 export function playerChangedLetter(before: Player, changedAt: Date, links: Links, to = before.email): Letter {

@@ -1,10 +1,10 @@
-import { email } from '../../form/email.ts';
-import { optional } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { personName } from '../../form/person-name.ts';
-import { phone } from '../../form/phone.ts';
-import { paymentMethodChoice, playerIdPaymentOptions } from '../../payment/payment-method.ts';
-import { type PlayerDetail, type PlayerDetails, playerDetails } from '../../player/player-details.ts';
+import { email } from '../../rule/form/email.ts';
+import { optional } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { personName } from '../../rule/form/person-name.ts';
+import { phone } from '../../rule/form/phone.ts';
+import { paymentMethodChoice, playerIdPaymentOptions } from '../../rule/payment/payment-method.ts';
+import { type PlayerDetail, type PlayerDetails, playerDetails } from '../../rule/player/player-details.ts';
 import { birthYear, clubOf, parentEmail, parentName, parentPhone, playerPhone } from '../registration/player-fields.ts';
 
 /** Form for a family's changes on the Player ID page (registration specification, section 5, Player ID edit), with the birth year. */

@@ -1,6 +1,6 @@
-import { hinted } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { phone } from '../../form/phone.ts';
+import { hinted } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { phone } from '../../rule/form/phone.ts';
 import { playerPhone } from '../registration/player-fields.ts';
 import { searchName } from './search-name.ts';
 

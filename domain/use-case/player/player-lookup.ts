@@ -1,6 +1,6 @@
-import { optional } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { phone } from '../../form/phone.ts';
+import { optional } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { phone } from '../../rule/form/phone.ts';
 import { birthYear, fullName, playerPhone } from '../registration/player-fields.ts';
 import { searchName } from './search-name.ts';
 

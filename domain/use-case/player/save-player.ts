@@ -1,13 +1,13 @@
-import { changesBetween } from '../../audit/changes.ts';
-import type { Locked } from '../../audit/seen-version.ts';
-import { birthYearsAgree, personKey } from '../../player/person.ts';
-import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Teams } from '../../port/teams.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { captainedBy, isContact } from '../../team/captain.ts';
-import type { Team } from '../../team/team.ts';
+import { changesBetween } from '../../rule/audit/changes.ts';
+import type { Locked } from '../../rule/audit/seen-version.ts';
+import { birthYearsAgree, personKey } from '../../rule/player/person.ts';
+import { noSuchPlayer, type Player } from '../../rule/player/player.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { captainedBy, isContact } from '../../rule/team/captain.ts';
+import type { Team } from '../../rule/team/team.ts';
 
 /** Ports needed to save a changed record. */
 type RecordPorts = Needs<'players' | 'teams'>;

@@ -1,7 +1,7 @@
-import { type Field, refused } from '../../form/field.ts';
-import { personName } from '../../form/person-name.ts';
-import type { TextBounds } from '../../form/text.ts';
-import { asPlaceholderValue, said } from '../../language/sentence.ts';
+import { type Field, refused } from '../../rule/form/field.ts';
+import { personName } from '../../rule/form/person-name.ts';
+import type { TextBounds } from '../../rule/form/text.ts';
+import { asPlaceholderValue, said } from '../../rule/language/sentence.ts';
 
 const mostWords = 5;
 

@@ -1,5 +1,5 @@
-import type { Answers } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
+import type { Answers } from '../../rule/form/form.ts';
 import { keepLanguage } from '../mail/keep-language.ts';
 import type { languageChoice } from './record-forms.ts';
 import { playerOfSigner, type SignerPorts, type SignersRight } from './signer.ts';

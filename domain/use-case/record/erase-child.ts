@@ -1,11 +1,11 @@
-import { stillPlays } from '../../bracket/still-plays.ts';
-import { said, translatePlaceholder } from '../../language/sentence.ts';
-import { fitForSubject, type Letter, once, paragraph } from '../../mail/letter.ts';
-import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';
-import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import type { Team } from '../../team/team.ts';
+import { stillPlays } from '../../rule/bracket/still-plays.ts';
+import { said, translatePlaceholder } from '../../rule/language/sentence.ts';
+import { fitForSubject, type Letter, once, paragraph } from '../../rule/mail/letter.ts';
+import { letterToOrganizers } from '../../rule/mail/letter-to-organizers.ts';
+import { noSuchPlayer, type Player } from '../../rule/player/player.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import type { Team } from '../../rule/team/team.ts';
 import { erasePlayer } from '../player/delete-player.ts';
 import { lockPlayer } from '../player/save-player.ts';
 import { withoutCaptain } from '../roster/roster-moves.ts';

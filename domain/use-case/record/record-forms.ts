@@ -1,7 +1,7 @@
-import { email } from '../../form/email.ts';
-import { hinted } from '../../form/field.ts';
-import { form } from '../../form/form.ts';
-import { familyLanguage } from '../../player/family-language.ts';
+import { email } from '../../rule/form/email.ts';
+import { hinted } from '../../rule/form/field.ts';
+import { form } from '../../rule/form/form.ts';
+import { familyLanguage } from '../../rule/player/family-language.ts';
 
 /** Form for the request of a record link, by the address on file. */
 export const recordLinkRequest = form({

@@ -3,8 +3,8 @@ import { accepted } from '../../../test/sample/accepted.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import { readRecordLink } from '../mail/record-link.ts';
 import { withdrawLikeness } from '../waiver/withdraw-waiver.ts';
-import { mailRecordLink, openRecordLink } from './record-link.ts';
 import { recordLinkRequest } from './record-forms.ts';
+import { mailRecordLink, openRecordLink } from './record-link.ts';
 import { seeRecord } from './see-record.ts';
 import { signerBehindCode } from './signer.ts';
 

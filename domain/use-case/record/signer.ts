@@ -1,8 +1,8 @@
-import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import { noSuchRegistration } from '../../registration/registration.ts';
-import { easternYear } from '../../time/eastern.ts';
-import { signersAddress } from '../../waiver/waiver.ts';
+import { noSuchPlayer, type Player } from '../../rule/player/player.ts';
+import { noSuchRegistration } from '../../rule/registration/registration.ts';
+import { easternYear } from '../../rule/time/eastern.ts';
+import { signersAddress } from '../../rule/waiver/waiver.ts';
 import { addressMark, type WaiverLink } from '../waiver/waiver-link.ts';
 
 /** Right of a signer over the whole record of a player: it ends once the signer's address is another than the marked one. */

@@ -1,6 +1,6 @@
-import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import type { Team } from '../../team/team.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Team } from '../../rule/team/team.ts';
 
 /** Returns the record of a team's captain; undefined for a team without one. */
 export async function captainOnFile(

@@ -1,11 +1,11 @@
-import { type Sentence, said } from '../../language/sentence.ts';
-import { firstNameOf, fitForSubject, type Letter, once, paragraph } from '../../mail/letter.ts';
-import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import type { Registration } from '../../registration/registration.ts';
-import type { Team } from '../../team/team.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { toSigner } from '../../waiver/to-signer.ts';
+import { type Sentence, said } from '../../rule/language/sentence.ts';
+import { firstNameOf, fitForSubject, type Letter, once, paragraph } from '../../rule/mail/letter.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import type { Team } from '../../rule/team/team.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
+import { toSigner } from '../../rule/waiver/to-signer.ts';
 import { recordLink, recordLinkDays } from '../mail/record-link.ts';
 
 /** Free agent whose registration comes along to a team, or would. */

@@ -1,9 +1,9 @@
-import { said } from '../../language/sentence.ts';
-import { asideTo, firstNameOf, type Letter, once, paragraph } from '../../mail/letter.ts';
-import { greetReader, toPlayer } from '../../player/letter-reader.ts';
-import type { Player } from '../../player/player.ts';
-import type { Registration } from '../../registration/registration.ts';
-import type { Links } from '../../site/links.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { asideTo, firstNameOf, type Letter, once, paragraph } from '../../rule/mail/letter.ts';
+import { greetReader, toPlayer } from '../../rule/player/letter-reader.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import type { Links } from '../../rule/site/links.ts';
 
 /** Writes the letter telling the address on file that a registration came with another contact, which is not used. */
 export function contactKeptLetter(player: Player, registration: Pick<Registration, 'id'>, links: Links): Letter {

@@ -1,26 +1,26 @@
-import type { AgeBracket } from '../../age/age-bracket.ts';
-import type { Language } from '../../language/language.ts';
-import { paymentDue } from '../../payment/payment.ts';
-import type { PaymentMethod } from '../../payment/payment-method.ts';
-import { siblingPrice } from '../../payment/price.ts';
-import type { Price } from '../../payment/price-on.ts';
-import { familyKey, isSibling } from '../../player/family.ts';
-import { differingFields } from '../../player/guarded-fields.ts';
-import { isChild, isMinor, type Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Registrations } from '../../port/registrations.ts';
-import { withAgeFlags } from '../../registration/deciding-age.ts';
-import type { Applicant } from '../../registration/applicant.ts';
+import type { AgeBracket } from '../../rule/age/age-bracket.ts';
+import type { Language } from '../../rule/language/language.ts';
+import { paymentDue } from '../../rule/payment/payment.ts';
+import type { PaymentMethod } from '../../rule/payment/payment-method.ts';
+import { siblingPrice } from '../../rule/payment/price.ts';
+import type { Price } from '../../rule/payment/price-on.ts';
+import { familyKey, isSibling } from '../../rule/player/family.ts';
+import { differingFields } from '../../rule/player/guarded-fields.ts';
+import { isChild, isMinor, type Player } from '../../rule/player/player.ts';
+import type { Applicant } from '../../rule/registration/applicant.ts';
+import { withAgeFlags } from '../../rule/registration/deciding-age.ts';
 import {
   alreadyRegistered,
   type NewRegistration,
   type Registration,
   type RegistrationFlag,
-} from '../../registration/registration.ts';
-import { isWaiting, type Team } from '../../team/team.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { waiverSigner } from '../../waiver/waiver.ts';
-import { waiver } from '../../waiver/waiver-text.ts';
+} from '../../rule/registration/registration.ts';
+import { isWaiting, type Team } from '../../rule/team/team.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
+import { waiverSigner } from '../../rule/waiver/waiver.ts';
+import { waiver } from '../../rule/waiver/waiver-text.ts';
 import { carryMoney } from '../ledger/carry-money.ts';
 import type { RecordPaymentPorts } from '../payment/save-settlement.ts';
 import { askingTeamLetter, onTeamLetter } from './come-along-letters.ts';

@@ -1,10 +1,10 @@
-import { type Sentence, said } from '../../language/sentence.ts';
-import { firstNameOf, type Letter, once, paragraph } from '../../mail/letter.ts';
-import { mailedLinks } from '../../mail/mailed-link.ts';
-import { greetReader, toPlayer } from '../../player/letter-reader.ts';
-import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import type { Team } from '../../team/team.ts';
+import { type Sentence, said } from '../../rule/language/sentence.ts';
+import { firstNameOf, type Letter, once, paragraph } from '../../rule/mail/letter.ts';
+import { mailedLinks } from '../../rule/mail/mailed-link.ts';
+import { greetReader, toPlayer } from '../../rule/player/letter-reader.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Team } from '../../rule/team/team.ts';
 import { firstSteps } from './next-steps.ts';
 import type { Registered } from './open-tournament.ts';
 import { registrationFacts } from './registration-facts.ts';

@@ -1,8 +1,8 @@
-import { said } from '../../language/sentence.ts';
 import type { Needs } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { noSuchTeam, type Team, teamWithdrawn } from '../../team/team.ts';
-import { hasBegun, noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { noSuchTeam, type Team, teamWithdrawn } from '../../rule/team/team.ts';
+import { hasBegun, noSuchTournament, type Tournament } from '../../rule/tournament/tournament.ts';
 
 /** Team with its tournament, locked until the transaction ends, always the tournament first. */
 export interface LockedTeam {

@@ -1,8 +1,8 @@
-import { withoutSiblings } from '../../payment/price.ts';
-import { familyKey, isMailboxOf, siblingsBefore } from '../../player/family.ts';
-import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import type { Registration } from '../../registration/registration.ts';
+import { withoutSiblings } from '../../rule/payment/price.ts';
+import { familyKey, isMailboxOf, siblingsBefore } from '../../rule/player/family.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
 
 interface Concerned {
   readonly player: Player;

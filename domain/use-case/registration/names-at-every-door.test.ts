@@ -1,4 +1,4 @@
-import type { Field } from '../../form/field.ts';
+import type { Field } from '../../rule/form/field.ts';
 import { newFreeAgent } from '../free-agent/new-free-agent.ts';
 import { importEntry } from '../import/import-entry.ts';
 import { joinByCode } from '../invitation/join-by-code.ts';

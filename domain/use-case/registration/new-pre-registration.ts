@@ -1,11 +1,11 @@
-import { choice } from '../../form/choice.ts';
-import { email } from '../../form/email.ts';
-import { hinted } from '../../form/field.ts';
-import { form } from '../../form/form.ts';
-import { personName } from '../../form/person-name.ts';
-import { phone } from '../../form/phone.ts';
-import { wholeNumber, years } from '../../form/whole-number.ts';
-import { said } from '../../language/sentence.ts';
+import { choice } from '../../rule/form/choice.ts';
+import { email } from '../../rule/form/email.ts';
+import { hinted } from '../../rule/form/field.ts';
+import { form } from '../../rule/form/form.ts';
+import { personName } from '../../rule/form/person-name.ts';
+import { phone } from '../../rule/form/phone.ts';
+import { wholeNumber, years } from '../../rule/form/whole-number.ts';
+import { said } from '../../rule/language/sentence.ts';
 
 const phoneMessage = said('Please enter a valid phone number');
 

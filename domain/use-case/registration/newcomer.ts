@@ -1,11 +1,11 @@
-import { type AgeBracket, bracketRequired, eldestNewcomers, needsBracket } from '../../age/age-bracket.ts';
-import { tooOldSentence } from '../../age/roster-age-rule.ts';
-import type { Circumstances } from '../../form/field.ts';
-import type { Remarks } from '../../form/form.ts';
-import { type Phrase, said } from '../../language/sentence.ts';
-import { joinedName } from '../../player/person.ts';
-import { ageIn, isChild, isMinor } from '../../player/player.ts';
-import { type AgesCounted, decidingYear } from '../../registration/deciding-age.ts';
+import { type AgeBracket, bracketRequired, eldestNewcomers, needsBracket } from '../../rule/age/age-bracket.ts';
+import { tooOldSentence } from '../../rule/age/roster-age-rule.ts';
+import type { Circumstances } from '../../rule/form/field.ts';
+import type { Remarks } from '../../rule/form/form.ts';
+import { type Phrase, said } from '../../rule/language/sentence.ts';
+import { joinedName } from '../../rule/player/person.ts';
+import { ageIn, isChild, isMinor } from '../../rule/player/player.ts';
+import { type AgesCounted, decidingYear } from '../../rule/registration/deciding-age.ts';
 
 /** Facts about the chosen tournament that a registration form depends on. */
 export interface RegistrationCircumstances extends Circumstances {

@@ -1,13 +1,13 @@
-import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
-import { asideTo, type Fact, type LetterPart, paragraph } from '../../mail/letter.ts';
-import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import { checklistOf, stepWords } from '../../registration/checklist.ts';
-import type { Registration } from '../../registration/registration.ts';
-import { firstLetterTo } from '../../schedule/first-letter.ts';
-import type { Team } from '../../team/team.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
+import { asPlaceholderValue, type Phrase, said } from '../../rule/language/sentence.ts';
+import { asideTo, type Fact, type LetterPart, paragraph } from '../../rule/mail/letter.ts';
+import type { Player } from '../../rule/player/player.ts';
+import { checklistOf, stepWords } from '../../rule/registration/checklist.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import { firstLetterTo } from '../../rule/schedule/first-letter.ts';
+import type { Team } from '../../rule/team/team.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
+import { type WaiverState, waiverState } from '../../rule/waiver/waiver.ts';
 import { waiverInConfirmation } from '../waiver/ask-for-signature.ts';
 
 /** Texts about the waiver for readers who are not its signers. */

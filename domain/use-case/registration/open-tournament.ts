@@ -1,10 +1,10 @@
-import { type Price, priceOn } from '../../payment/price-on.ts';
-import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import type { Registration } from '../../registration/registration.ts';
-import { easternDay, easternYear } from '../../time/eastern.ts';
-import { openForRegistration, registrationWindow } from '../../tournament/registration-window.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { type Price, priceOn } from '../../rule/payment/price-on.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import { easternDay, easternYear } from '../../rule/time/eastern.ts';
+import { openForRegistration, registrationWindow } from '../../rule/tournament/registration-window.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 import { circumstancesIn, type RegistrationCircumstances } from './newcomer.ts';
 
 /** Ports needed to take registrations: the tournaments, the site's settings, the clock and the audit. */

@@ -1,10 +1,10 @@
-import { email } from '../../form/email.ts';
-import { accepted, hinted, optional } from '../../form/field.ts';
-import { personName } from '../../form/person-name.ts';
-import { phone } from '../../form/phone.ts';
-import { text } from '../../form/text.ts';
-import { wholeNumber } from '../../form/whole-number.ts';
-import { type Phrase, said } from '../../language/sentence.ts';
+import { email } from '../../rule/form/email.ts';
+import { accepted, hinted, optional } from '../../rule/form/field.ts';
+import { personName } from '../../rule/form/person-name.ts';
+import { phone } from '../../rule/form/phone.ts';
+import { text } from '../../rule/form/text.ts';
+import { wholeNumber } from '../../rule/form/whole-number.ts';
+import { type Phrase, said } from '../../rule/language/sentence.ts';
 
 const phoneSymbols = said('Phone Number must contain only digits, spaces, and common phone symbols');
 

@@ -3,7 +3,7 @@ import { InMemoryAudit } from '../../../test/in-memory/in-memory-audit.ts';
 import { InMemoryOutbox } from '../../../test/in-memory/in-memory-outbox.ts';
 import { InMemoryPreRegistrations } from '../../../test/in-memory/in-memory-pre-registrations.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
-import { Links } from '../../site/links.ts';
+import { Links } from '../../rule/site/links.ts';
 import { newPreRegistration } from './new-pre-registration.ts';
 import { preRegister } from './pre-register.ts';
 

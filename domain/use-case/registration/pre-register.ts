@@ -1,13 +1,13 @@
-import type { Language } from '../../language/language.ts';
-import { said } from '../../language/sentence.ts';
-import { firstNameOf, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
+import type { Language } from '../../rule/language/language.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { firstNameOf, greet, type Letter, linkTo, once, paragraph } from '../../rule/mail/letter.ts';
 import type {
   NewPreRegistration,
   PreRegistration,
   StoredPreRegistration,
-} from '../../registration/pre-registration.ts';
-import type { Links } from '../../site/links.ts';
+} from '../../rule/registration/pre-registration.ts';
+import type { Links } from '../../rule/site/links.ts';
 
 interface Asked {
   readonly answers: NewPreRegistration;

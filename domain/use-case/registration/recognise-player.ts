@@ -1,8 +1,8 @@
-import type { Language } from '../../language/language.ts';
-import { namesakeAmong } from '../../player/namesakes.ts';
-import { personKey } from '../../player/person.ts';
-import type { NewPlayer, Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
+import type { Language } from '../../rule/language/language.ts';
+import { namesakeAmong } from '../../rule/player/namesakes.ts';
+import { personKey } from '../../rule/player/person.ts';
+import type { NewPlayer, Player } from '../../rule/player/player.ts';
 import { keepLanguage } from '../mail/keep-language.ts';
 
 /** Person who came through a form, and whether a new record was made for them. */

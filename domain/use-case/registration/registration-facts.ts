@@ -1,14 +1,14 @@
-import { asPlaceholderValue, type Place, said } from '../../language/sentence.ts';
-import type { Fact, LetterPart } from '../../mail/letter.ts';
-import { dollars } from '../../payment/fee.ts';
-import { isPaid } from '../../payment/payment.ts';
-import { paymentMethodInLetter } from '../../payment/payment-method.ts';
-import { isFree } from '../../payment/price.ts';
-import type { Player } from '../../player/player.ts';
-import { debtOf } from '../../registration/debt.ts';
-import type { Registration } from '../../registration/registration.ts';
-import { dateInLetter } from '../../time/date-in-words.ts';
-import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
+import { asPlaceholderValue, type Place, said } from '../../rule/language/sentence.ts';
+import type { Fact, LetterPart } from '../../rule/mail/letter.ts';
+import { dollars } from '../../rule/payment/fee.ts';
+import { isPaid } from '../../rule/payment/payment.ts';
+import { paymentMethodInLetter } from '../../rule/payment/payment-method.ts';
+import { isFree } from '../../rule/payment/price.ts';
+import type { Player } from '../../rule/player/player.ts';
+import { debtOf } from '../../rule/registration/debt.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import { dateInLetter } from '../../rule/time/date-in-words.ts';
+import { type Tournament, tournamentLabel } from '../../rule/tournament/tournament.ts';
 
 interface Concerned {
   /** Player the letter is about, in the language of its reader. */

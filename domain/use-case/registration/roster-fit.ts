@@ -1,15 +1,15 @@
-import { playsUp } from '../../age/age-bracket.ts';
-import { type Misfit, misfit, misfitSentence, namedMisfitSentence } from '../../age/roster-age-rule.ts';
-import { AnswersRefused } from '../../form/accept-answers.ts';
-import { paymentAtPlace } from '../../payment/price.ts';
-import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { OnRoster } from '../../port/registrations.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { decidingAge, withAgeFlags } from '../../registration/deciding-age.ts';
-import type { Registration } from '../../registration/registration.ts';
-import { isWaiting, type Team } from '../../team/team.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { playsUp } from '../../rule/age/age-bracket.ts';
+import { type Misfit, misfit, misfitSentence, namedMisfitSentence } from '../../rule/age/roster-age-rule.ts';
+import { AnswersRefused } from '../../rule/form/accept-answers.ts';
+import { paymentAtPlace } from '../../rule/payment/price.ts';
+import type { Player } from '../../rule/player/player.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { decidingAge, withAgeFlags } from '../../rule/registration/deciding-age.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import { isWaiting, type Team } from '../../rule/team/team.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 
 /** Ports needed to read the ages of a roster. */
 export type RosterPorts = Needs<'registrations'>;

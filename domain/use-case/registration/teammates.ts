@@ -1,9 +1,9 @@
-import { teammateInLetter } from '../../mail/contact-details.ts';
-import { type LetterPart, paragraph } from '../../mail/letter.ts';
-import { publicNameInSentence } from '../../player/public-name.ts';
 import type { OnRoster } from '../../port/registrations.ts';
-import { maySeeTeammates, teammate } from '../../registration/team-contact.ts';
-import type { Team } from '../../team/team.ts';
+import { teammateInLetter } from '../../rule/mail/contact-details.ts';
+import { type LetterPart, paragraph } from '../../rule/mail/letter.ts';
+import { publicNameInSentence } from '../../rule/player/public-name.ts';
+import { maySeeTeammates, teammate } from '../../rule/registration/team-contact.ts';
+import type { Team } from '../../rule/team/team.ts';
 
 /** Reader of a letter, with the fields that decide what it shows. */
 export type TeammateReader = Pick<OnRoster, 'id' | 'isKnown' | 'confirmedAddresses'>;

@@ -1,5 +1,5 @@
 import type { Given } from '../../port/ports.ts';
-import { preRegistrationsToNotify } from '../../registration/interest-to-notify.ts';
+import { preRegistrationsToNotify } from '../../rule/registration/interest-to-notify.ts';
 import { type EntryPorts, openTournament } from './open-tournament.ts';
 import { tournamentOpenedLetter } from './tournament-opened-letter.ts';
 

@@ -1,9 +1,9 @@
-import { said } from '../../language/sentence.ts';
-import { type Fact, firstNameOf, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Needs } from '../../port/ports.ts';
-import type { StoredPreRegistration } from '../../registration/pre-registration.ts';
-import { dateInLetter } from '../../time/date-in-words.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { type Fact, firstNameOf, greet, type Letter, linkTo, once, paragraph } from '../../rule/mail/letter.ts';
+import type { StoredPreRegistration } from '../../rule/registration/pre-registration.ts';
+import { dateInLetter } from '../../rule/time/date-in-words.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 import { sealLink } from '../mail/sealed-link.ts';
 
 /** Writes the letter telling a pre-registered person that a tournament takes registrations; once for each tournament and pre-registration. */

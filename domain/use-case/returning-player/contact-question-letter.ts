@@ -1,7 +1,7 @@
-import { said } from '../../language/sentence.ts';
-import { firstNameOf, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
-import type { Links } from '../../site/links.ts';
-import { toSigner } from '../../waiver/to-signer.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { firstNameOf, type Letter, linkTo, once, paragraph } from '../../rule/mail/letter.ts';
+import type { Links } from '../../rule/site/links.ts';
+import { toSigner } from '../../rule/waiver/to-signer.ts';
 import type { Registered } from '../registration/open-tournament.ts';
 
 /**

@@ -1,12 +1,12 @@
-import { type AgeBracket, bracketOfAge, bracketRequired } from '../../age/age-bracket.ts';
-import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
-import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
-import { decidingAge } from '../../registration/deciding-age.ts';
-import type { Registration } from '../../registration/registration.ts';
-import type { Team } from '../../team/team.ts';
-import { easternYear } from '../../time/eastern.ts';
-import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import { type AgeBracket, bracketOfAge, bracketRequired } from '../../rule/age/age-bracket.ts';
+import { AnswersRefused, refuseContradictions } from '../../rule/form/accept-answers.ts';
+import { noSuchPlayer, type Player } from '../../rule/player/player.ts';
+import { decidingAge } from '../../rule/registration/deciding-age.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import type { Team } from '../../rule/team/team.ts';
+import { easternYear } from '../../rule/time/eastern.ts';
+import { noSuchTournament, type Tournament } from '../../rule/tournament/tournament.ts';
 import { type EntryByOrganizer, newTeamOf, registerByOrganizer } from './register-by-organizer.ts';
 import { type RegistrationAnswers, registrationForm } from './registration-form.ts';
 

@@ -1,9 +1,9 @@
-import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
-import { cancellationOf, refuseCancellation } from '../../registration/cancellation.ts';
-import { noSuchRegistration, type Registration } from '../../registration/registration.ts';
-import type { Team } from '../../team/team.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import type { Player } from '../../rule/player/player.ts';
+import { cancellationOf, refuseCancellation } from '../../rule/registration/cancellation.ts';
+import { noSuchRegistration, type Registration } from '../../rule/registration/registration.ts';
+import type { Team } from '../../rule/team/team.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 import { cancelledAfterDrawLetter, cancelledLetter } from './cancellation-letters.ts';
 import { type LeavingPorts, leaveTeam } from './roster.ts';
 

@@ -1,17 +1,17 @@
-import { asWritten, said, translatePlaceholder } from '../../language/sentence.ts';
-import { asideTo, fitForSubject, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
-import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';
-import { dollars } from '../../payment/fee.ts';
-import { paymentReference } from '../../payment/payment-reference.ts';
-import type { Player } from '../../player/player.ts';
-import type { Registration } from '../../registration/registration.ts';
-import type { Links } from '../../site/links.ts';
-import type { SiteSettings } from '../../site/site-settings.ts';
-import { siteTextsIn } from '../../site/spanish-texts.ts';
-import type { Team } from '../../team/team.ts';
-import { refundDeadline } from '../../tournament/refund-deadline.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { toSigner } from '../../waiver/to-signer.ts';
+import { asWritten, said, translatePlaceholder } from '../../rule/language/sentence.ts';
+import { asideTo, fitForSubject, type Letter, type LetterPart, once, paragraph } from '../../rule/mail/letter.ts';
+import { letterToOrganizers } from '../../rule/mail/letter-to-organizers.ts';
+import { dollars } from '../../rule/payment/fee.ts';
+import { paymentReference } from '../../rule/payment/payment-reference.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import type { Links } from '../../rule/site/links.ts';
+import type { SiteSettings } from '../../rule/site/site-settings.ts';
+import { siteTextsIn } from '../../rule/site/spanish-texts.ts';
+import type { Team } from '../../rule/team/team.ts';
+import { refundDeadline } from '../../rule/tournament/refund-deadline.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
+import { toSigner } from '../../rule/waiver/to-signer.ts';
 
 /** Registration that its family has cancelled. */
 interface Cancelled {

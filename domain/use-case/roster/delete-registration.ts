@@ -1,11 +1,11 @@
-import { refuseStale } from '../../audit/seen-version.ts';
-import type { chosenRecords } from '../../form/chosen-records.ts';
-import type { Answers } from '../../form/form.ts';
-import type { Player } from '../../player/player.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import type { DeletionRequest } from '../../port/removals.ts';
-import type { Loss } from '../../registration/loss.ts';
-import { noSuchRegistration, type Registration } from '../../registration/registration.ts';
+import { refuseStale } from '../../rule/audit/seen-version.ts';
+import type { chosenRecords } from '../../rule/form/chosen-records.ts';
+import type { Answers } from '../../rule/form/form.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Loss } from '../../rule/registration/loss.ts';
+import { noSuchRegistration, type Registration } from '../../rule/registration/registration.ts';
 import { refusedToStepDown, takeOffRoster } from './roster-moves.ts';
 
 /** Deletes a registration for an organizer; the person stays on file. */

@@ -1,12 +1,12 @@
-import { said } from '../../language/sentence.ts';
-import { fitForSubject, type Letter, paragraph } from '../../mail/letter.ts';
-import type { Reached } from '../../player/letter-reader.ts';
-import type { Player } from '../../player/player.ts';
-import { publicName } from '../../player/public-name.ts';
-import type { Registration } from '../../registration/registration.ts';
-import { letterToCaptain } from '../../team/letter-to-captain.ts';
-import type { Team } from '../../team/team.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { fitForSubject, type Letter, paragraph } from '../../rule/mail/letter.ts';
+import type { Reached } from '../../rule/player/letter-reader.ts';
+import type { Player } from '../../rule/player/player.ts';
+import { publicName } from '../../rule/player/public-name.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import { letterToCaptain } from '../../rule/team/letter-to-captain.ts';
+import type { Team } from '../../rule/team/team.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 
 /** Registered player who has left a team. */
 export interface PlayerLeft {

@@ -1,11 +1,11 @@
-import { ageBracketOptions, bracketChoice } from '../../age/age-bracket.ts';
-import { choice } from '../../form/choice.ts';
-import { optional } from '../../form/field.ts';
-import { type Answers, form, type Remarks } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { deskPaymentOptions, paymentMethodChoice } from '../../payment/payment-method.ts';
-import { individual } from '../../team/individual.ts';
+import { ageBracketOptions, bracketChoice } from '../../rule/age/age-bracket.ts';
+import { choice } from '../../rule/form/choice.ts';
+import { optional } from '../../rule/form/field.ts';
+import { type Answers, form, type Remarks } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
+import { largestId, wholeNumber } from '../../rule/form/whole-number.ts';
+import { deskPaymentOptions, paymentMethodChoice } from '../../rule/payment/payment-method.ts';
+import { individual } from '../../rule/team/individual.ts';
 import { notes } from '../registration/player-fields.ts';
 import { tournamentChoice } from '../tournament/tournament-fields.ts';
 

@@ -1,7 +1,7 @@
-import { form } from '../../form/form.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { accepted, type Field, refused } from '../../form/field.ts';
-import { text } from '../../form/text.ts';
+import { accepted, type Field, refused } from '../../rule/form/field.ts';
+import { form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
+import { largestId, wholeNumber } from '../../rule/form/whole-number.ts';
 
 /** Form for choosing a player of the roster. */
 export const rosterChoice = form({

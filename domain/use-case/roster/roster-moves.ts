@@ -1,13 +1,13 @@
-import { said } from '../../language/sentence.ts';
-import { paymentAtPlace } from '../../payment/price.ts';
-import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import type { Registration } from '../../registration/registration.ts';
-import { hasContact, isContact, noCaptain } from '../../team/captain.ts';
-import { isFull, rosterFull, type Team, teamWithdrawn } from '../../team/team.ts';
-import { easternYear } from '../../time/eastern.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { paymentAtPlace } from '../../rule/payment/price.ts';
+import type { Player } from '../../rule/player/player.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import { hasContact, isContact, noCaptain } from '../../rule/team/captain.ts';
+import { isFull, rosterFull, type Team, teamWithdrawn } from '../../rule/team/team.ts';
+import { easternYear } from '../../rule/time/eastern.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 import { companyOf, teamJoinedLetter } from '../invitation/team-joined-letters.ts';
 import { lockFreeAgent, refuseMisfit, takePlace } from '../registration/roster-fit.ts';
 

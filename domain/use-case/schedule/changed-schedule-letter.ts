@@ -1,11 +1,11 @@
-import { gameWords } from '../../language/game-words.ts';
-import type { Language } from '../../language/language.ts';
-import { type Place, said } from '../../language/sentence.ts';
-import { type Fact, type Letter, type LetterPart, paragraph } from '../../mail/letter.ts';
-import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
-import type { ComingTournament } from '../../schedule/schedule-reader.ts';
-import type { TimetableChange } from '../../schedule/timetable-changes.ts';
-import type { Links } from '../../site/links.ts';
+import { gameWords } from '../../rule/language/game-words.ts';
+import type { Language } from '../../rule/language/language.ts';
+import { type Place, said } from '../../rule/language/sentence.ts';
+import { type Fact, type Letter, type LetterPart, paragraph } from '../../rule/mail/letter.ts';
+import { isToCome, type OwnGame } from '../../rule/schedule/own-game.ts';
+import type { ComingTournament } from '../../rule/schedule/schedule-reader.ts';
+import type { TimetableChange } from '../../rule/schedule/timetable-changes.ts';
+import type { Links } from '../../rule/site/links.ts';
 import {
   easternMoment,
   eventFor,

@@ -1,11 +1,11 @@
-import { tick } from '../../form/agreement.ts';
-import { accepted, type Field, optional, refused } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { list } from '../../form/list.ts';
-import { text } from '../../form/text.ts';
-import { wholeNumber } from '../../form/whole-number.ts';
-import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
-import { playDays } from '../../venue/play-days.ts';
+import { tick } from '../../rule/form/agreement.ts';
+import { accepted, type Field, optional, refused } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { list } from '../../rule/form/list.ts';
+import { text } from '../../rule/form/text.ts';
+import { wholeNumber } from '../../rule/form/whole-number.ts';
+import { asPlaceholderValue, type Phrase, said } from '../../rule/language/sentence.ts';
+import { playDays } from '../../rule/venue/play-days.ts';
 import { previewMark } from '../bracket/preview-mark.ts';
 
 /** Creates the field for a moment in ISO 8601, with Z or an offset; stored in UTC. */

@@ -1,7 +1,7 @@
-import { optional } from '../../form/field.ts';
-import { form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
-import { asPlaceholderValue, said } from '../../language/sentence.ts';
+import { optional } from '../../rule/form/field.ts';
+import { form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
+import { asPlaceholderValue, said } from '../../rule/language/sentence.ts';
 
 /** Form for the organizers' note to families with a publication. */
 export const publicationEntry = form({

@@ -1,8 +1,8 @@
-import type { TournamentDay } from '../../bracket/tournament-day.ts';
 import type { AuditedWrite } from '../../port/audit.ts';
 import type { Given } from '../../port/ports.ts';
-import { breaksRest, breaksRules, isAcceptable } from '../../schedule/conflicts.ts';
-import type { ShiftedDay } from '../../schedule/shift-day.ts';
+import type { TournamentDay } from '../../rule/bracket/tournament-day.ts';
+import { breaksRest, breaksRules, isAcceptable } from '../../rule/schedule/conflicts.ts';
+import type { ShiftedDay } from '../../rule/schedule/shift-day.ts';
 import { refuseUnseen } from '../bracket/preview-mark.ts';
 import type { UndoEntry } from './kickoff-entry.ts';
 import { keepTimetable, type WorkingDay } from './working-day.ts';

@@ -1,8 +1,8 @@
-import { asWritten, translate } from '../../language/sentence.ts';
-import { type LetterPart, paragraph } from '../../mail/letter.ts';
-import { captainToBeNamed } from '../../player/public-name.ts';
-import type { ComingTournament, PlayingReader } from '../../schedule/schedule-reader.ts';
-import { Links } from '../../site/links.ts';
+import { asWritten, translate } from '../../rule/language/sentence.ts';
+import { type LetterPart, paragraph } from '../../rule/mail/letter.ts';
+import { captainToBeNamed } from '../../rule/player/public-name.ts';
+import type { ComingTournament, PlayingReader } from '../../rule/schedule/schedule-reader.ts';
+import { Links } from '../../rule/site/links.ts';
 import { scheduleLetter } from './schedule-letter.ts';
 
 const cup = {

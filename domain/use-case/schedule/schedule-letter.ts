@@ -1,5 +1,5 @@
-import { gameWords } from '../../language/game-words.ts';
-import type { Language } from '../../language/language.ts';
+import { gameWords } from '../../rule/language/game-words.ts';
+import type { Language } from '../../rule/language/language.ts';
 import {
   asPlaceholderValue,
   asWritten,
@@ -8,8 +8,8 @@ import {
   type Place,
   type Sentence,
   said,
-} from '../../language/sentence.ts';
-import { teammateInLetter } from '../../mail/contact-details.ts';
+} from '../../rule/language/sentence.ts';
+import { teammateInLetter } from '../../rule/mail/contact-details.ts';
 import {
   asideTo,
   type Fact,
@@ -22,22 +22,22 @@ import {
   linkTo,
   once,
   paragraph,
-} from '../../mail/letter.ts';
-import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';
-import { captainToBeNamed } from '../../player/public-name.ts';
-import { arrivalTime } from '../../schedule/arrival-time.ts';
-import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
+} from '../../rule/mail/letter.ts';
+import { letterToOrganizers } from '../../rule/mail/letter-to-organizers.ts';
+import { captainToBeNamed } from '../../rule/player/public-name.ts';
+import { arrivalTime } from '../../rule/schedule/arrival-time.ts';
+import { isToCome, type OwnGame } from '../../rule/schedule/own-game.ts';
 import {
   type ComingTournament,
   isElsewhere,
   isOnOtherDay,
   lettersTo,
   type ScheduleReader,
-} from '../../schedule/schedule-reader.ts';
-import type { Links } from '../../site/links.ts';
-import { dateInLetter } from '../../time/date-in-words.ts';
-import { easternWhen, listInWords } from '../../time/eastern-words.ts';
-import { mapLink } from '../../venue/map-link.ts';
+} from '../../rule/schedule/schedule-reader.ts';
+import type { Links } from '../../rule/site/links.ts';
+import { dateInLetter } from '../../rule/time/date-in-words.ts';
+import { easternWhen, listInWords } from '../../rule/time/eastern-words.ts';
+import { mapLink } from '../../rule/venue/map-link.ts';
 
 /** Formatter of a moment by the clocks of New Jersey: Sun, Jul 12, 6:15 PM. */
 export const easternMoment = easternWhen;

@@ -1,20 +1,20 @@
-import { asideTo, type LetterPart, linkTo } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
-import { hoursBefore, isFirstLetterDue, isWithin, readersToTell } from '../../schedule/publication-ahead.ts';
+import { asideTo, type LetterPart, linkTo } from '../../rule/mail/letter.ts';
+import { hoursBefore, isFirstLetterDue, isWithin, readersToTell } from '../../rule/schedule/publication-ahead.ts';
 import {
   type Audience,
   announcementToStore,
   type ComingTournament,
   type NotifiedReader,
-} from '../../schedule/schedule-reader.ts';
+} from '../../rule/schedule/schedule-reader.ts';
 import {
   type Household,
   households,
   type NewsAhead,
   newsAhead,
   presentAnnouncement,
-} from '../../schedule/timetable-news.ts';
-import { noSuchTournament } from '../../tournament/tournament.ts';
+} from '../../rule/schedule/timetable-news.ts';
+import { noSuchTournament } from '../../rule/tournament/tournament.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { changedScheduleLetter } from './changed-schedule-letter.ts';
 import { noTimetableLetter, type Readers, scheduleLetter } from './schedule-letter.ts';

@@ -1,22 +1,22 @@
-import { withTimetable } from '../../bracket/day-plan-of.ts';
-import { ownGamesOn } from '../../bracket/own-games.ts';
-import { dayWithChanges, publishedDay } from '../../bracket/publish-draft.ts';
-import { type DayToSave, previewRevision } from '../../bracket/revise-day.ts';
+import type { Given } from '../../port/ports.ts';
+import { withTimetable } from '../../rule/bracket/day-plan-of.ts';
+import { ownGamesOn } from '../../rule/bracket/own-games.ts';
+import { dayWithChanges, publishedDay } from '../../rule/bracket/publish-draft.ts';
+import { type DayToSave, previewRevision } from '../../rule/bracket/revise-day.ts';
 import {
   type DraftContent,
   draftedDay,
   isOutdated,
   type TimetableDraft,
   withChanges,
-} from '../../bracket/timetable-draft.ts';
-import type { TournamentDay } from '../../bracket/tournament-day.ts';
-import type { StoredDrawSettings } from '../../draw/draw-settings.ts';
-import type { Given } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { kickoffOrder } from '../../schedule/game-times.ts';
-import { type PublicationAhead, publicationAhead } from '../../schedule/publication-ahead.ts';
-import { easternYear } from '../../time/eastern.ts';
-import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+} from '../../rule/bracket/timetable-draft.ts';
+import type { TournamentDay } from '../../rule/bracket/tournament-day.ts';
+import type { StoredDrawSettings } from '../../rule/draw/draw-settings.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { kickoffOrder } from '../../rule/schedule/game-times.ts';
+import { type PublicationAhead, publicationAhead } from '../../rule/schedule/publication-ahead.ts';
+import { easternYear } from '../../rule/time/eastern.ts';
+import { noSuchTournament, type Tournament } from '../../rule/tournament/tournament.ts';
 import { nothingDrawn } from '../bracket/lock-day.ts';
 
 interface PublishOrder {

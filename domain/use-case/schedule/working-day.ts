@@ -1,6 +1,8 @@
-import { dayPlanOf, withTimetable } from '../../bracket/day-plan-of.ts';
-import { noSuchGame } from '../../bracket/enter-game.ts';
-import { reviseDay } from '../../bracket/revise-day.ts';
+import type { Author } from '../../port/brackets.ts';
+import type { Needs } from '../../port/ports.ts';
+import { dayPlanOf, withTimetable } from '../../rule/bracket/day-plan-of.ts';
+import { noSuchGame } from '../../rule/bracket/enter-game.ts';
+import { reviseDay } from '../../rule/bracket/revise-day.ts';
 import {
   changesFrom,
   type DraftContent,
@@ -8,14 +10,12 @@ import {
   draftedDay,
   isNothing,
   withChanges,
-} from '../../bracket/timetable-draft.ts';
-import type { TournamentDay } from '../../bracket/tournament-day.ts';
-import type { Author } from '../../port/brackets.ts';
-import type { Needs } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import type { Timetable } from '../../schedule/timetable.ts';
-import { withLastMoves } from '../../schedule/undo-moves.ts';
-import { noSuchTournament } from '../../tournament/tournament.ts';
+} from '../../rule/bracket/timetable-draft.ts';
+import type { TournamentDay } from '../../rule/bracket/tournament-day.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import type { Timetable } from '../../rule/schedule/timetable.ts';
+import { withLastMoves } from '../../rule/schedule/undo-moves.ts';
+import { noSuchTournament } from '../../rule/tournament/tournament.ts';
 import { nothingDrawn } from '../bracket/lock-day.ts';
 
 /** Ports needed to change timetables. */

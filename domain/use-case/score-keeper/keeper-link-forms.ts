@@ -1,8 +1,8 @@
-import { hinted } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { list } from '../../form/list.ts';
-import { text } from '../../form/text.ts';
-import { said } from '../../language/sentence.ts';
+import { hinted } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { list } from '../../rule/form/list.ts';
+import { text } from '../../rule/form/text.ts';
+import { said } from '../../rule/language/sentence.ts';
 import { tournamentChoice } from '../tournament/tournament-fields.ts';
 import { nameOfKeeper } from './score-keeper-sign-in.ts';
 

@@ -1,14 +1,14 @@
 import type { Given } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 import {
   endOfNight,
   type GameFields,
   isOpen,
   type KeeperLink,
   keeperLinkEnded,
-} from '../../score-keeper/keeper-link.ts';
-import type { KeeperRange } from '../../score-keeper/keeper-range.ts';
-import { lastDayOf, noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+} from '../../rule/score-keeper/keeper-link.ts';
+import type { KeeperRange } from '../../rule/score-keeper/keeper-range.ts';
+import { lastDayOf, noSuchTournament, type Tournament } from '../../rule/tournament/tournament.ts';
 import type { KeeperLinkSignIn, NewKeeperLinks } from './keeper-link-forms.ts';
 
 /** Score keeper's link just made, with its secret, which is shown only this once. */

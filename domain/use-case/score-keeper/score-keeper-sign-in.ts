@@ -1,5 +1,5 @@
-import { type Answers, form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
 
 /** Form field for a score keeper's name, shown with the scores. */
 export const nameOfKeeper = text({

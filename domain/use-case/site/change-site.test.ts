@@ -1,9 +1,9 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
 import { withSentencesInEnglish } from '../../../test/sample/sentences-in-english.ts';
-import { defaultSiteSettings } from '../../site/site-settings.ts';
-import { paragraphsOf, withFee } from '../../site/site-texts.ts';
-import { tournamentRules } from '../../site/tournament-rules.ts';
+import { defaultSiteSettings } from '../../rule/site/site-settings.ts';
+import { paragraphsOf, withFee } from '../../rule/site/site-texts.ts';
+import { tournamentRules } from '../../rule/site/tournament-rules.ts';
 import { changeSite } from './change-site.ts';
 import { siteSettingsForm } from './site-settings-form.ts';
 

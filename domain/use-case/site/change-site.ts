@@ -1,8 +1,8 @@
-import { changesBetween } from '../../audit/changes.ts';
 import type { Given } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { leadingElsewhere, type SiteOnFile } from '../../site/site-settings.ts';
-import { outdatedSpanish } from '../../site/spanish-texts.ts';
+import { changesBetween } from '../../rule/audit/changes.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { leadingElsewhere, type SiteOnFile } from '../../rule/site/site-settings.ts';
+import { outdatedSpanish } from '../../rule/site/spanish-texts.ts';
 import type { ChangedSite } from './site-settings-form.ts';
 
 /**

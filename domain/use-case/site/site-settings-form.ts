@@ -1,16 +1,16 @@
-import { switched } from '../../form/agreement.ts';
-import { choice } from '../../form/choice.ts';
-import { email } from '../../form/email.ts';
-import { entries } from '../../form/entries.ts';
-import { accepted, type Field, refused, usually } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { list } from '../../form/list.ts';
-import { phone } from '../../form/phone.ts';
-import { text } from '../../form/text.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
-import { defaultSiteSettings } from '../../site/site-settings.ts';
-import { spanishOf, textNames } from '../../site/spanish-texts.ts';
+import { switched } from '../../rule/form/agreement.ts';
+import { choice } from '../../rule/form/choice.ts';
+import { email } from '../../rule/form/email.ts';
+import { entries } from '../../rule/form/entries.ts';
+import { accepted, type Field, refused, usually } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { list } from '../../rule/form/list.ts';
+import { phone } from '../../rule/form/phone.ts';
+import { text } from '../../rule/form/text.ts';
+import { largestId, wholeNumber } from '../../rule/form/whole-number.ts';
+import { asPlaceholderValue, type Phrase, said } from '../../rule/language/sentence.ts';
+import { defaultSiteSettings } from '../../rule/site/site-settings.ts';
+import { spanishOf, textNames } from '../../rule/site/spanish-texts.ts';
 
 const phoneMessage = 'Phone Number must be at least 10 digits';
 

@@ -1,8 +1,8 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aNewPlayer } from '../../../test/sample/a-player.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
-import { inEnglish, said } from '../../language/sentence.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { inEnglish, said } from '../../rule/language/sentence.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 
 /** Address of the parent in the samples. */
 const parent = 'marta@family.example';

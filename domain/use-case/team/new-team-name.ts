@@ -1,4 +1,4 @@
-import { form } from '../../form/form.ts';
+import { form } from '../../rule/form/form.ts';
 import { teamName } from './new-team.ts';
 
 /** Form for a captain's new name of the team. */

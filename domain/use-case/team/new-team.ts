@@ -1,11 +1,11 @@
-import { bracketChoice } from '../../age/age-bracket.ts';
-import { hinted, optional } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
-import { said } from '../../language/sentence.ts';
-import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
-import { playerDetails } from '../../player/player-details.ts';
-import { teamDetails } from '../../team/team-details.ts';
+import { bracketChoice } from '../../rule/age/age-bracket.ts';
+import { hinted, optional } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { paymentMethodChoice, registrationPaymentOptions } from '../../rule/payment/payment-method.ts';
+import { playerDetails } from '../../rule/player/player-details.ts';
+import { teamDetails } from '../../rule/team/team-details.ts';
 import { inviteEmails } from '../invitation/invite-addresses.ts';
 import {
   bracketComplaints,

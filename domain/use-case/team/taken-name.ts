@@ -1,5 +1,5 @@
 import type { Needs } from '../../port/ports.ts';
-import { ownTeamRegistered, type Team, teamNameTaken } from '../../team/team.ts';
+import { ownTeamRegistered, type Team, teamNameTaken } from '../../rule/team/team.ts';
 
 interface Taken {
   readonly tournamentId: number;

@@ -1,11 +1,11 @@
-import { bracketChoice } from '../../age/age-bracket.ts';
-import { email } from '../../form/email.ts';
-import { optional } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { personName } from '../../form/person-name.ts';
-import { phone } from '../../form/phone.ts';
-import { text } from '../../form/text.ts';
-import { teamDetailsByHand } from '../../team/team-details.ts';
+import { bracketChoice } from '../../rule/age/age-bracket.ts';
+import { email } from '../../rule/form/email.ts';
+import { optional } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { personName } from '../../rule/form/person-name.ts';
+import { phone } from '../../rule/form/phone.ts';
+import { text } from '../../rule/form/text.ts';
+import { teamDetailsByHand } from '../../rule/team/team-details.ts';
 import { chosenTournament } from '../tournament/tournament-fields.ts';
 
 /** Form for an organizer's changes to a team; its captain and contact may be named later (operations specification, section 5). */

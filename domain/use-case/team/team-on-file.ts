@@ -1,9 +1,9 @@
-import type { AgeBracket } from '../../age/age-bracket.ts';
 import type { Secrets } from '../../port/secrets.ts';
-import type { Captaincy } from '../../team/captain.ts';
-import { type NewTeamOnFile, noPlaceForTeam, rosterSize } from '../../team/team.ts';
-import { type TeamDetails, teamDetailsOf } from '../../team/team-details.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import type { AgeBracket } from '../../rule/age/age-bracket.ts';
+import type { Captaincy } from '../../rule/team/captain.ts';
+import { type NewTeamOnFile, noPlaceForTeam, rosterSize } from '../../rule/team/team.ts';
+import { type TeamDetails, teamDetailsOf } from '../../rule/team/team-details.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
 
 /** Choices for a new team. */

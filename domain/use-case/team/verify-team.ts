@@ -1,6 +1,6 @@
-import { form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 
 /** Form for a visitor who wants to see the brackets of an active tournament (operations specification, section 5). */
 export const teamVerification = form({

@@ -1,8 +1,8 @@
-import { choice } from '../../form/choice.ts';
-import { optional } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
-import { callOffKinds, refundShares } from '../../tournament/call-off.ts';
+import { choice } from '../../rule/form/choice.ts';
+import { optional } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
+import { callOffKinds, refundShares } from '../../rule/tournament/call-off.ts';
 import { tournamentDate } from './tournament-date.ts';
 import { registrationState } from './tournament-form.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../language/language.ts';
-import { asWritten, type Filled, said } from '../../language/sentence.ts';
+import type { Language } from '../../rule/language/language.ts';
+import { asWritten, type Filled, said } from '../../rule/language/sentence.ts';
 import {
   asideTo,
   type Fact,
@@ -10,13 +10,13 @@ import {
   type LetterPart,
   once,
   paragraph,
-} from '../../mail/letter.ts';
-import type { FamilyReader } from '../../mailing/mailing.ts';
-import type { Links } from '../../site/links.ts';
-import { dateInLetter } from '../../time/date-in-words.ts';
-import { listInWords } from '../../time/eastern-words.ts';
-import type { CallOff } from '../../tournament/call-off.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+} from '../../rule/mail/letter.ts';
+import type { FamilyReader } from '../../rule/mailing/mailing.ts';
+import type { Links } from '../../rule/site/links.ts';
+import { dateInLetter } from '../../rule/time/date-in-words.ts';
+import { listInWords } from '../../rule/time/eastern-words.ts';
+import type { CallOff } from '../../rule/tournament/call-off.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 
 /** Tournament that is called off or postponed. */
 export type CalledOff = Pick<Tournament, 'id' | 'name' | 'date' | 'location'> & { readonly callOff: CallOff };

@@ -1,7 +1,7 @@
-import { changesBetween } from '../../audit/changes.ts';
 import type { Given, Needs } from '../../port/ports.ts';
-import { calledOff, type NewCallOff, undone } from '../../tournament/call-off.ts';
-import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import { changesBetween } from '../../rule/audit/changes.ts';
+import { calledOff, type NewCallOff, undone } from '../../rule/tournament/call-off.ts';
+import { noSuchTournament, type Tournament } from '../../rule/tournament/tournament.ts';
 import { followDate } from './follow-date.ts';
 
 type Changing = Given<'tournaments' | 'brackets' | 'followers'>;

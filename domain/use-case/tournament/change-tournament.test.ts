@@ -1,6 +1,6 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { complaintsAbout } from '../../../test/sample/remarks.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
 import { registrationState, visibility } from './tournament-form.ts';
 
 test('an organizer hides a tournament and closes another, and nothing else changes', async () => {

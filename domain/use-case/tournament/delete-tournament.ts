@@ -1,9 +1,9 @@
-import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { said } from '../../language/sentence.ts';
 import type { Given } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import type { TestsRemoved, TournamentHoldings } from '../../tournament/holdings.ts';
-import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import { refuseStale, type SeenVersion } from '../../rule/audit/seen-version.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import type { TestsRemoved, TournamentHoldings } from '../../rule/tournament/holdings.ts';
+import { noSuchTournament, type Tournament } from '../../rule/tournament/tournament.ts';
 
 /** Deletes a tournament with its brackets, games, teams and registrations; people stay on file. */
 export async function deleteTournament(

@@ -1,7 +1,7 @@
-import { dateChange, type TimetableFollowed } from '../../bracket/date-change.ts';
-import { reviseDay } from '../../bracket/revise-day.ts';
 import type { Needs } from '../../port/ports.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import { dateChange, type TimetableFollowed } from '../../rule/bracket/date-change.ts';
+import { reviseDay } from '../../rule/bracket/revise-day.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
 
 /** Carries a changed date to the timetable; returns what was done, if anything. */
 export async function followDate(

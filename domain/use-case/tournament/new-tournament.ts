@@ -1,18 +1,23 @@
-import { tick } from '../../form/agreement.ts';
-import { choice } from '../../form/choice.ts';
-import { accepted, type Field, isBlank, optional, refused } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { list } from '../../form/list.ts';
-import { text } from '../../form/text.ts';
-import { wholeNumber } from '../../form/whole-number.ts';
-import { type Phrase, said } from '../../language/sentence.ts';
-import { mostCents, priceComplaints } from '../../payment/price-complaints.ts';
-import { playerDetails, wishedDetails } from '../../player/player-details.ts';
-import { type RankingName, rankingNames, usualForfeitGoals, usualRanking } from '../../standings/standings-presets.ts';
-import { isDay } from '../../time/eastern.ts';
-import { dayWritten } from '../../time/written-day.ts';
-import { sitesPrices } from '../../tournament/prices.ts';
-import { playDays } from '../../venue/play-days.ts';
+import { tick } from '../../rule/form/agreement.ts';
+import { choice } from '../../rule/form/choice.ts';
+import { accepted, type Field, isBlank, optional, refused } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { list } from '../../rule/form/list.ts';
+import { text } from '../../rule/form/text.ts';
+import { wholeNumber } from '../../rule/form/whole-number.ts';
+import { type Phrase, said } from '../../rule/language/sentence.ts';
+import { mostCents, priceComplaints } from '../../rule/payment/price-complaints.ts';
+import { playerDetails, wishedDetails } from '../../rule/player/player-details.ts';
+import {
+  type RankingName,
+  rankingNames,
+  usualForfeitGoals,
+  usualRanking,
+} from '../../rule/standings/standings-presets.ts';
+import { isDay } from '../../rule/time/eastern.ts';
+import { dayWritten } from '../../rule/time/written-day.ts';
+import { sitesPrices } from '../../rule/tournament/prices.ts';
+import { playDays } from '../../rule/venue/play-days.ts';
 import { tournamentDate } from './tournament-date.ts';
 import { ageGroup, location } from './tournament-fields.ts';
 

@@ -1,8 +1,8 @@
-import { languages } from '../../language/language.ts';
-import type { Letter } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
-import { calledOff, type NewCallOff } from '../../tournament/call-off.ts';
-import { noSuchTournament } from '../../tournament/tournament.ts';
+import { languages } from '../../rule/language/language.ts';
+import type { Letter } from '../../rule/mail/letter.ts';
+import { calledOff, type NewCallOff } from '../../rule/tournament/call-off.ts';
+import { noSuchTournament } from '../../rule/tournament/tournament.ts';
 import { callOffLetter } from './call-off-letter.ts';
 
 /** Whom a call-off reaches, and its letter in each language. */

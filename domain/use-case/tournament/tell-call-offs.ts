@@ -1,7 +1,7 @@
-import { catalogueOf } from '../../language/language.ts';
-import { translate } from '../../language/sentence.ts';
 import type { Given } from '../../port/ports.ts';
-import { waitBeforeTelling } from '../../tournament/call-off.ts';
+import { catalogueOf } from '../../rule/language/language.ts';
+import { translate } from '../../rule/language/sentence.ts';
+import { waitBeforeTelling } from '../../rule/tournament/call-off.ts';
 import { type CalledOff, callOffLetter, callOffTitle, textIn } from './call-off-letter.ts';
 
 /** Milliseconds for which a message to followers is worth delivering: half a day. */

@@ -1,7 +1,7 @@
-import { type Field, refused } from '../../form/field.ts';
-import { text } from '../../form/text.ts';
-import { writtenDay } from '../../time/written-day.ts';
-import { tournamentLabels } from '../../tournament/tournament-labels.ts';
+import { type Field, refused } from '../../rule/form/field.ts';
+import { text } from '../../rule/form/text.ts';
+import { writtenDay } from '../../rule/time/written-day.ts';
+import { tournamentLabels } from '../../rule/tournament/tournament-labels.ts';
 
 const dateInWords = text({ label: tournamentLabels.date, max: [50, 'Date must be less than 50 characters'] });
 

@@ -1,11 +1,11 @@
-import { tick } from '../../form/agreement.ts';
-import { choice } from '../../form/choice.ts';
-import type { Field } from '../../form/field.ts';
-import { text } from '../../form/text.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import type { Phrase } from '../../language/sentence.ts';
-import { type TournamentStatus, tournamentMissing, tournamentStatuses } from '../../tournament/tournament.ts';
-import { tournamentLabels } from '../../tournament/tournament-labels.ts';
+import { tick } from '../../rule/form/agreement.ts';
+import { choice } from '../../rule/form/choice.ts';
+import type { Field } from '../../rule/form/field.ts';
+import { text } from '../../rule/form/text.ts';
+import { largestId, wholeNumber } from '../../rule/form/whole-number.ts';
+import type { Phrase } from '../../rule/language/sentence.ts';
+import { type TournamentStatus, tournamentMissing, tournamentStatuses } from '../../rule/tournament/tournament.ts';
+import { tournamentLabels } from '../../rule/tournament/tournament-labels.ts';
 
 /** Creates the form field for a tournament; a body may carry its label, `tournament`, in place of its id. */
 export function tournamentChoice(message: Phrase): Field<number> {

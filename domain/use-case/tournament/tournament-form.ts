@@ -1,5 +1,5 @@
-import { tick, switched } from '../../form/agreement.ts';
-import { type Answers, form } from '../../form/form.ts';
+import { switched, tick } from '../../rule/form/agreement.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
 import { newTournament } from './new-tournament.ts';
 import { tournamentStatus } from './tournament-fields.ts';
 

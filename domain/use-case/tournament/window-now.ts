@@ -1,5 +1,5 @@
 import type { Needs } from '../../port/ports.ts';
-import { type RegistrationWindow, registrationWindow } from '../../tournament/registration-window.ts';
+import { type RegistrationWindow, registrationWindow } from '../../rule/tournament/registration-window.ts';
 
 /** Returns the present circumstances that decide, beside a tournament itself, whether somebody can register. */
 export async function windowNow({

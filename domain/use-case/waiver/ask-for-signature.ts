@@ -1,13 +1,13 @@
-import { said } from '../../language/sentence.ts';
-import { asideTo, firstNameOf, greet, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
-import { toPlayer } from '../../player/letter-reader.ts';
-import { isMinor, type Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
-import type { Registration } from '../../registration/registration.ts';
-import { easternYear } from '../../time/eastern.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { parentsNotice } from '../../waiver/parents-notice.ts';
-import { signersAddress, waiverState } from '../../waiver/waiver.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { asideTo, firstNameOf, greet, type Letter, type LetterPart, once, paragraph } from '../../rule/mail/letter.ts';
+import { toPlayer } from '../../rule/player/letter-reader.ts';
+import { isMinor, type Player } from '../../rule/player/player.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import { easternYear } from '../../rule/time/eastern.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
+import { parentsNotice } from '../../rule/waiver/parents-notice.ts';
+import { signersAddress, waiverState } from '../../rule/waiver/waiver.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
 import { waiverLink } from './waiver-link.ts';
 

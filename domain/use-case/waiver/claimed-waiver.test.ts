@@ -1,8 +1,8 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
-import type { Language } from '../../language/language.ts';
-import { waiverState } from '../../waiver/waiver.ts';
+import type { Language } from '../../rule/language/language.ts';
+import { waiverState } from '../../rule/waiver/waiver.ts';
 import { confirmByOrganizer, confirmWaiver } from './confirm-waiver.ts';
 import { paperForm } from './paper-form.ts';
 import { withdrawWaiver } from './withdraw-waiver.ts';

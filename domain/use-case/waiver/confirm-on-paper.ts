@@ -1,10 +1,10 @@
-import { refuseContradictions } from '../../form/accept-answers.ts';
-import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
-import { noSuchRegistration, withoutFlag } from '../../registration/registration.ts';
-import { easternYear } from '../../time/eastern.ts';
-import { type WaiverSignature, waiverState } from '../../waiver/waiver.ts';
-import { waiver } from '../../waiver/waiver-text.ts';
+import { refuseContradictions } from '../../rule/form/accept-answers.ts';
+import { noSuchPlayer } from '../../rule/player/player.ts';
+import { noSuchRegistration, withoutFlag } from '../../rule/registration/registration.ts';
+import { easternYear } from '../../rule/time/eastern.ts';
+import { type WaiverSignature, waiverState } from '../../rule/waiver/waiver.ts';
+import { waiver } from '../../rule/waiver/waiver-text.ts';
 import { type PaperAnswers, paperForm } from './paper-form.ts';
 import { signerOnFile } from './signer-on-file.ts';
 

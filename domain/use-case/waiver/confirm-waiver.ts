@@ -1,8 +1,8 @@
-import type { Language } from '../../language/language.ts';
 import type { Given } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import { type WaiverSignature, waiverState } from '../../waiver/waiver.ts';
-import { waiver as text } from '../../waiver/waiver-text.ts';
+import type { Language } from '../../rule/language/language.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import { type WaiverSignature, waiverState } from '../../rule/waiver/waiver.ts';
+import { waiver as text } from '../../rule/waiver/waiver-text.ts';
 import { confirmOnPaper } from './confirm-on-paper.ts';
 import type { PaperAnswers } from './paper-form.ts';
 import { signedCopyLetter } from './signed-copy.ts';

@@ -1,8 +1,8 @@
-import { tick } from '../../form/agreement.ts';
-import { choice } from '../../form/choice.ts';
-import { optional } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
+import { tick } from '../../rule/form/agreement.ts';
+import { choice } from '../../rule/form/choice.ts';
+import { optional } from '../../rule/form/field.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { text } from '../../rule/form/text.ts';
 import { relationships, type SigningCircumstances, signerComplaints, signerName } from './waiver-form.ts';
 
 const relationshipMissing = 'Please say how the signer is related to the player';

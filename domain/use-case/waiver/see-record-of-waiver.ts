@@ -1,6 +1,6 @@
 import type { Given } from '../../port/ports.ts';
-import { easternYear } from '../../time/eastern.ts';
-import { signersAddress } from '../../waiver/waiver.ts';
+import { easternYear } from '../../rule/time/eastern.ts';
+import { signersAddress } from '../../rule/waiver/waiver.ts';
 import type { WaiverLink } from './waiver-link.ts';
 import { type WaiverPorts, waiverOfLink } from './waiver-of-link.ts';
 

@@ -1,9 +1,9 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
 import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
-import type { Language } from '../../language/language.ts';
-import { waiverIn } from '../../waiver/waiver-in.ts';
-import { waiver } from '../../waiver/waiver-text.ts';
+import type { Language } from '../../rule/language/language.ts';
+import { waiverIn } from '../../rule/waiver/waiver-in.ts';
+import { waiver } from '../../rule/waiver/waiver-text.ts';
 import { signWaiver } from './sign-waiver.ts';
 import { waiverForm } from './waiver-form.ts';
 

@@ -1,13 +1,13 @@
-import { catalogueOf } from '../../language/language.ts';
-import { asPlaceholderValue, asWritten, said, translate } from '../../language/sentence.ts';
-import { asideTo, firstNameOf, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
-import type { Player } from '../../player/player.ts';
-import type { Links } from '../../site/links.ts';
-import { dayAndTimeInWords } from '../../time/eastern-words.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
-import { toSigner } from '../../waiver/to-signer.ts';
-import type { WaiverSignature } from '../../waiver/waiver.ts';
-import { waiverIn } from '../../waiver/waiver-in.ts';
+import { catalogueOf } from '../../rule/language/language.ts';
+import { asPlaceholderValue, asWritten, said, translate } from '../../rule/language/sentence.ts';
+import { asideTo, firstNameOf, type Letter, type LetterPart, once, paragraph } from '../../rule/mail/letter.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Links } from '../../rule/site/links.ts';
+import { dayAndTimeInWords } from '../../rule/time/eastern-words.ts';
+import type { Tournament } from '../../rule/tournament/tournament.ts';
+import { toSigner } from '../../rule/waiver/to-signer.ts';
+import type { WaiverSignature } from '../../rule/waiver/waiver.ts';
+import { waiverIn } from '../../rule/waiver/waiver-in.ts';
 
 interface Signed {
   readonly registrationId: number;

@@ -1,5 +1,5 @@
 import { aPlayer } from '../../../test/sample/a-player.ts';
-import { AnswersRefused } from '../../form/accept-answers.ts';
+import { AnswersRefused } from '../../rule/form/accept-answers.ts';
 import { signerOnFile } from './signer-on-file.ts';
 
 const child = aPlayer({ name: 'Ada Park', birthYear: 2014, parentName: 'Mo Park' });

@@ -1,7 +1,7 @@
-import { AnswersRefused } from '../../form/accept-answers.ts';
-import { inEnglish } from '../../language/sentence.ts';
-import { isMinor, type Player } from '../../player/player.ts';
-import type { WaiverSignature } from '../../waiver/waiver.ts';
+import { AnswersRefused } from '../../rule/form/accept-answers.ts';
+import { inEnglish } from '../../rule/language/sentence.ts';
+import { isMinor, type Player } from '../../rule/player/player.ts';
+import type { WaiverSignature } from '../../rule/waiver/waiver.ts';
 
 type Signer = Pick<WaiverSignature, 'signer' | 'relationship'>;
 

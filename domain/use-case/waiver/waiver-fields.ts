@@ -1,4 +1,4 @@
-import { agreement, tick } from '../../form/agreement.ts';
+import { agreement, tick } from '../../rule/form/agreement.ts';
 
 /** Form field for the checkbox under every registration form. */
 export const termsAccepted = agreement('Terms and Conditions', 'You must accept the Terms and Conditions to register');

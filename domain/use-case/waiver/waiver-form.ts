@@ -1,12 +1,12 @@
-import { choice } from '../../form/choice.ts';
-import { accepted, type Circumstances, type Field, hinted, refused } from '../../form/field.ts';
-import { type Answers, form, type Remarks } from '../../form/form.ts';
-import { personName } from '../../form/person-name.ts';
-import { text } from '../../form/text.ts';
-import { said } from '../../language/sentence.ts';
-import { joinedName } from '../../player/person.ts';
-import { isMinor, mayBeAdult } from '../../player/player.ts';
-import type { WaiverSignature } from '../../waiver/waiver.ts';
+import { choice } from '../../rule/form/choice.ts';
+import { accepted, type Circumstances, type Field, hinted, refused } from '../../rule/form/field.ts';
+import { type Answers, form, type Remarks } from '../../rule/form/form.ts';
+import { personName } from '../../rule/form/person-name.ts';
+import { text } from '../../rule/form/text.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { joinedName } from '../../rule/player/person.ts';
+import { isMinor, mayBeAdult } from '../../rule/player/player.ts';
+import type { WaiverSignature } from '../../rule/waiver/waiver.ts';
 import { likenessAllowed } from './waiver-fields.ts';
 
 type Relationship = WaiverSignature['relationship'];

@@ -1,12 +1,12 @@
-import type { Language } from '../../language/language.ts';
-import type { Sentence } from '../../language/sentence.ts';
-import { type LetterPart, linkTo } from '../../mail/letter.ts';
-import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Seal } from '../../port/seal.ts';
-import type { Registration } from '../../registration/registration.ts';
-import { easternYear } from '../../time/eastern.ts';
-import { signersAddress } from '../../waiver/waiver.ts';
+import type { Language } from '../../rule/language/language.ts';
+import type { Sentence } from '../../rule/language/sentence.ts';
+import { type LetterPart, linkTo } from '../../rule/mail/letter.ts';
+import type { Player } from '../../rule/player/player.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import { easternYear } from '../../rule/time/eastern.ts';
+import { signersAddress } from '../../rule/waiver/waiver.ts';
 import { isInForce, linkOf, sealLink } from '../mail/sealed-link.ts';
 
 /** Content of a waiver link: the registration, and a mark of the address it was mailed to. */

@@ -1,10 +1,10 @@
-import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given, Needs } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import type { Registration } from '../../registration/registration.ts';
-import { easternYear } from '../../time/eastern.ts';
-import { isOver } from '../../tournament/tournament.ts';
-import { signersAddress, waiverState } from '../../waiver/waiver.ts';
+import { noSuchPlayer, type Player } from '../../rule/player/player.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import type { Registration } from '../../rule/registration/registration.ts';
+import { easternYear } from '../../rule/time/eastern.ts';
+import { isOver } from '../../rule/tournament/tournament.ts';
+import { signersAddress, waiverState } from '../../rule/waiver/waiver.ts';
 import { keepLanguage } from '../mail/keep-language.ts';
 import { askForSignature } from './ask-for-signature.ts';
 import { isStillTheirs, sealedWaiver, type WaiverLink } from './waiver-link.ts';

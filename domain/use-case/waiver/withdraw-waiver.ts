@@ -1,7 +1,7 @@
-import { switched } from '../../form/agreement.ts';
-import { form } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
-import { withFlag } from '../../registration/registration.ts';
+import { switched } from '../../rule/form/agreement.ts';
+import { form } from '../../rule/form/form.ts';
+import { withFlag } from '../../rule/registration/registration.ts';
 import { contactShared } from './waiver-fields.ts';
 import type { WaiverLink } from './waiver-link.ts';
 import { type WaiverPorts, waiverOfLink } from './waiver-of-link.ts';

@@ -1,10 +1,10 @@
-import { said } from '../../language/sentence.ts';
-import { firstNameOf, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
-import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';
 import type { Needs } from '../../port/ports.ts';
-import { isOver, type Tournament } from '../../tournament/tournament.ts';
-import { toSigner } from '../../waiver/to-signer.ts';
-import type { WaiverSignature } from '../../waiver/waiver.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { firstNameOf, type Letter, type LetterPart, once, paragraph } from '../../rule/mail/letter.ts';
+import { letterToOrganizers } from '../../rule/mail/letter-to-organizers.ts';
+import { isOver, type Tournament } from '../../rule/tournament/tournament.ts';
+import { toSigner } from '../../rule/waiver/to-signer.ts';
+import type { WaiverSignature } from '../../rule/waiver/waiver.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
 import { waiverLink } from './waiver-link.ts';
 import type { AnsweredWaiver } from './waiver-of-link.ts';

@@ -3,9 +3,9 @@ import { InMemoryAccounts } from '../../../test/in-memory/in-memory-accounts.ts'
 import { InMemoryAudit } from '../../../test/in-memory/in-memory-audit.ts';
 import { InMemoryOutbox } from '../../../test/in-memory/in-memory-outbox.ts';
 import { InMemoryWebhooks } from '../../../test/in-memory/in-memory-webhooks.ts';
-import type { Role } from '../../access/role.ts';
-import type { AccountState } from '../../organizer/account.ts';
-import { Links } from '../../site/links.ts';
+import type { Role } from '../../rule/access/role.ts';
+import type { AccountState } from '../../rule/organizer/account.ts';
+import { Links } from '../../rule/site/links.ts';
 import { noteFailure } from './webhook.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');

@@ -1,10 +1,10 @@
-import { switched } from '../../form/agreement.ts';
-import { choice } from '../../form/choice.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { list } from '../../form/list.ts';
-import { text } from '../../form/text.ts';
-import { said } from '../../language/sentence.ts';
-import { webhookEventNames, webhookEvents } from '../../webhook/webhook.ts';
+import { switched } from '../../rule/form/agreement.ts';
+import { choice } from '../../rule/form/choice.ts';
+import { type Answers, form } from '../../rule/form/form.ts';
+import { list } from '../../rule/form/list.ts';
+import { text } from '../../rule/form/text.ts';
+import { said } from '../../rule/language/sentence.ts';
+import { webhookEventNames, webhookEvents } from '../../rule/webhook/webhook.ts';
 
 /** Form for a new webhook: its address and its events. */
 export const newWebhook = form({

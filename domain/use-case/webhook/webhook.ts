@@ -1,12 +1,12 @@
-import { AnswersRefused } from '../../form/accept-answers.ts';
-import { inEnglish, type Phrase } from '../../language/sentence.ts';
-import { type Letter, linkTo } from '../../mail/letter.ts';
-import { letterToOrganizers } from '../../mail/letter-to-organizers.ts';
-import type { Account } from '../../organizer/account.ts';
 import type { Given } from '../../port/ports.ts';
-import { Refusal } from '../../refusal/refusal.ts';
-import type { Links } from '../../site/links.ts';
-import { isPublicAddress, isThisMachine } from '../../webhook/public-address.ts';
+import { AnswersRefused } from '../../rule/form/accept-answers.ts';
+import { inEnglish, type Phrase } from '../../rule/language/sentence.ts';
+import { type Letter, linkTo } from '../../rule/mail/letter.ts';
+import { letterToOrganizers } from '../../rule/mail/letter-to-organizers.ts';
+import type { Account } from '../../rule/organizer/account.ts';
+import { Refusal } from '../../rule/refusal/refusal.ts';
+import type { Links } from '../../rule/site/links.ts';
+import { isPublicAddress, isThisMachine } from '../../rule/webhook/public-address.ts';
 import {
   failsForLong,
   mostWebhooks,
@@ -14,7 +14,7 @@ import {
   tooManyWebhooks,
   type Webhook,
   webhookIsOff,
-} from '../../webhook/webhook.ts';
+} from '../../rule/webhook/webhook.ts';
 import type { NewWebhookAnswers } from './webhook-form.ts';
 
 /** Adds a webhook that notifies another site of events, refusing addresses outside the public internet. */

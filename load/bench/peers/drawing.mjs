@@ -1,6 +1,6 @@
 // @ts-check
-import { drawElimination } from '../../../dist/domain/draw/draw-elimination.js';
-import { gamesOf } from '../../../dist/domain/match/match.js';
+import { drawElimination } from '../../../dist/domain/rule/draw/draw-elimination.js';
+import { gamesOf } from '../../../dist/domain/rule/match/match.js';
 
 /** Imports a package without types, because it may not be installed. @type {(name: string) => Promise<any>} */
 const peer = (name) => import(name);

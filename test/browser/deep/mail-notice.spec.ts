@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ListedMessage } from '../../../domain/answer/mail/listed-message.ts';
 import { type MailQueue, mailSettings } from '../../../domain/answer/mail/mail-queue.ts';
-import type { Sent } from '../../../domain/time/moment.ts';
+import type { Sent } from '../../../domain/rule/time/moment.ts';
 import { openBackOffice } from '../back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from '../journey.ts';
 import { picture } from '../picture.ts';

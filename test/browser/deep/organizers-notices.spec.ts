@@ -1,5 +1,5 @@
 import type { GuessingBlock } from '../../../domain/answer/access/guessing-block.ts';
-import type { Sent } from '../../../domain/time/moment.ts';
+import type { Sent } from '../../../domain/rule/time/moment.ts';
 import { openBackOffice } from '../back-office.ts';
 import { desktop, expect, expectAccessible, test } from '../journey.ts';
 import { expectNothingBeside, fitWindow } from '../nothing-beside.ts';

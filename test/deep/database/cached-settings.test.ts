@@ -1,8 +1,8 @@
 import { Database } from '../../../api/database/database.ts';
 import { databaseAt } from '../../../api/schema/open-database.ts';
 import { PostgresSite } from '../../../api/site/postgres-site.ts';
-import { defaultSiteTexts } from '../../../domain/site/default-site-texts.ts';
-import { defaultSiteSettings, type SiteSettings } from '../../../domain/site/site-settings.ts';
+import { defaultSiteTexts } from '../../../domain/rule/site/default-site-texts.ts';
+import { defaultSiteSettings, type SiteSettings } from '../../../domain/rule/site/site-settings.ts';
 import { type FreshDatabase, freshDatabase } from '../../harness/database.ts';
 
 let database: FreshDatabase;

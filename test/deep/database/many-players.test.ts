@@ -3,7 +3,7 @@ import { type Listing, listStatement } from '../../../api/database/listing.ts';
 import { playerList } from '../../../api/player/postgres-player-list.ts';
 import { registrationList } from '../../../api/registration/postgres-registration-list.ts';
 import { teamList } from '../../../api/team/postgres-team-list.ts';
-import { paymentReference } from '../../../domain/payment/payment-reference.ts';
+import { paymentReference } from '../../../domain/rule/payment/payment-reference.ts';
 import type { FreshDatabase } from '../../harness/database.ts';
 import { many, registeredPlayers } from './registered-players.ts';
 

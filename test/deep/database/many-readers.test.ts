@@ -2,7 +2,7 @@ import { Database } from '../../../api/database/database.ts';
 import { audienceParts } from '../../../api/mailing/postgres-audience.ts';
 import { PostgresMailings } from '../../../api/mailing/postgres-mailings.ts';
 import { databaseAt } from '../../../api/schema/open-database.ts';
-import type { NewMailing } from '../../../domain/mailing/mailing.ts';
+import type { NewMailing } from '../../../domain/rule/mailing/mailing.ts';
 import type { FreshDatabase } from '../../harness/database.ts';
 import { many, registeredPlayers } from './registered-players.ts';
 

@@ -5,7 +5,7 @@ import { PostgresLetterPace } from '../../../api/mail/postgres-letter-pace.ts';
 import { PostgresOutbox } from '../../../api/mail/postgres-outbox.ts';
 import { SessionSecret } from '../../../api/process/session-secret.ts';
 import { PostgresSite } from '../../../api/site/postgres-site.ts';
-import { Links } from '../../../domain/site/links.ts';
+import { Links } from '../../../domain/rule/site/links.ts';
 
 export const paceOn = (database: Database): PostgresLetterPace =>
   new PostgresLetterPace(

@@ -4,8 +4,8 @@ import { Caretaker } from '../../../api/retention/caretaker.ts';
 import { kinds, storedKinds } from '../../../api/retention/privacy-notice.ts';
 import { retention } from '../../../api/retention/retention.ts';
 import { databaseAt } from '../../../api/schema/open-database.ts';
-import { translate } from '../../../domain/language/sentence.ts';
-import { parentsNotice, retentionPeriods } from '../../../domain/waiver/parents-notice.ts';
+import { translate } from '../../../domain/rule/language/sentence.ts';
+import { parentsNotice, retentionPeriods } from '../../../domain/rule/waiver/parents-notice.ts';
 import { type FreshDatabase, freshDatabase } from '../../harness/database.ts';
 
 /** Texts that say nothing about a person. Whoever adds a column decides: here, or a rule of its own. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readSettings, requiredInProduction, settingNames } from '../../../api/process/settings.ts';
-import { drawnLinks, mailedLinkKinds, mailedLinks } from '../../../domain/mail/mailed-link.ts';
+import { drawnLinks, mailedLinkKinds, mailedLinks } from '../../../domain/rule/mail/mailed-link.ts';
 
 type Service = {
   readonly image?: string;

@@ -1,7 +1,7 @@
 import { Database } from '../../../api/database/database.ts';
 import { PostgresRegistrations } from '../../../api/registration/postgres-registrations.ts';
 import { PostgresTeams } from '../../../api/team/postgres-teams.ts';
-import type { Team } from '../../../domain/team/team.ts';
+import type { Team } from '../../../domain/rule/team/team.ts';
 import { type Otherwise, testApi } from '../../harness/api.ts';
 
 /** Lets the first so many go on together, at however many processes they are. */

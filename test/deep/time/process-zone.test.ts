@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Tells the process's own zone, and the Eastern days of the instants it is asked about. */
 const program = `
-  import { easternDay } from './dist/domain/time/eastern.js';
+  import { easternDay } from './dist/domain/rule/time/eastern.js';
   const days = process.argv.slice(1).map((instant) => easternDay(new Date(instant)));
   process.stdout.write(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, days }));
 `;

@@ -7,12 +7,12 @@ import {
   codesADay,
   daySeconds,
   spareTries,
-} from '../../../domain/access/allowances.ts';
-import { callsOfKey } from '../../../domain/api-key/api-key.ts';
-import { mostOfSource } from '../../../domain/follower/follower.ts';
-import { mostInvitationsOfATeam } from '../../../domain/invitation/invitation.ts';
-import { dailyCaps, paceOfFamilies } from '../../../domain/mail/daily-cap.ts';
-import { defaultSiteSettings } from '../../../domain/site/site-settings.ts';
+} from '../../../domain/rule/access/allowances.ts';
+import { callsOfKey } from '../../../domain/rule/api-key/api-key.ts';
+import { mostOfSource } from '../../../domain/rule/follower/follower.ts';
+import { mostInvitationsOfATeam } from '../../../domain/rule/invitation/invitation.ts';
+import { dailyCaps, paceOfFamilies } from '../../../domain/rule/mail/daily-cap.ts';
+import { defaultSiteSettings } from '../../../domain/rule/site/site-settings.ts';
 
 const page = readFileSync(new URL('../../../docs/attack-budget.md', import.meta.url), 'utf8');
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { spareTries } from '../../../domain/access/allowances.ts';
+import { spareTries } from '../../../domain/rule/access/allowances.ts';
 import { openApp } from '../../journey/app.ts';
 import { aFreeAgent, aTeam, bornYearsAgo } from '../../journey/samples.ts';
 import { type Visitor, visitorAt } from '../../journey/visitor.ts';

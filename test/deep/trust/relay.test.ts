@@ -1,4 +1,4 @@
-import { paceOfFamilies } from '../../../domain/mail/daily-cap.ts';
+import { paceOfFamilies } from '../../../domain/rule/mail/daily-cap.ts';
 import { openApp } from '../../journey/app.ts';
 import { aFreeAgent, aTeam } from '../../journey/samples.ts';
 import { until } from '../fault/until.ts';
