@@ -11,14 +11,18 @@ declare module 'express-session' {
   }
 }
 
-/** Moves to another id what belongs to a session; returns nothing if the session has ended meanwhile. */
+/**
+ * Moves to another id what belongs to a session; returns nothing if the session has ended meanwhile. The session is locked first: calls of
+ * one session that are renewed at once wait for each other there, and nowhere else.
+ */
 const renewing = {
   name: 'session_renewed',
-  sql: `with codes as (update contact_codes set session_id = $2 where session_id = $1),
-      written as (update mailboxes set written_by = $2 where written_by = $1),
-      moved as (update grants set session_id = $2 where session_id = $1)
+  sql: `with own as (select sid from sessions where sid = $1 for update),
+      codes as (update contact_codes set session_id = $2 from own where session_id = own.sid),
+      written as (update mailboxes set written_by = $2 from own where written_by = own.sid),
+      moved as (update grants set session_id = $2 from own where session_id = own.sid)
     update sessions set expire = now() + interval '1 minute',
-      sess = jsonb_build_object('cookie', sess->'cookie', 'renewedAs', $2::text) where sid = $1 returning sid`,
+      sess = jsonb_build_object('cookie', sess->'cookie', 'renewedAs', $2::text) from own where sessions.sid = own.sid returning sessions.sid`,
 };
 
 /** Ends a session, and those as which it was renewed. */
