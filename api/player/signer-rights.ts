@@ -11,9 +11,10 @@ export class SignerRights {
   /** Gives the rights over all players who sign at the proved address: their look-up, their contacts and their whole records. */
   async give(request: Request, { playerIds, addressMark }: ProvedSigner): Promise<void> {
     for (const id of playerIds) {
-      await this.grants.give(request, 'player', id);
+      // What is proved renews the session, which moves before anything of it is written.
       await this.grants.give(request, 'contact', id);
       await this.grants.give(request, 'signer', id, 0, addressMark);
+      await this.grants.give(request, 'player', id);
     }
   }
 
