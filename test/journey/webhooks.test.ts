@@ -24,7 +24,10 @@ interface Shown {
 /** Written and not sent: nobody answers there, and nobody is asked. */
 const nowhere = 'https://hooks.club.invalid/told';
 
-beforeEach(() => app().database.query('truncate webhooks, webhook_deliveries'));
+beforeEach(async () => {
+  // Row by row: locks on whole tables would meet those of what the product still sends.
+  for (const table of ['webhook_deliveries', 'webhooks']) await app().database.query(`delete from ${table}`);
+});
 
 const payloads = async () =>
   (
