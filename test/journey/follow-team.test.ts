@@ -12,7 +12,7 @@ afterAll(() => service.close());
 
 beforeEach(async () => {
   service.answer(() => 201);
-  // Row by row: locks on whole tables would meet those of what the product still sends.
+  // Locks on whole tables would meet those of what is still being sent.
   for (const table of ['push_messages', 'team_news', 'followers', 'follow_counts'])
     await app().database.query(`delete from ${table}`);
   service.taken.length = 0;
@@ -28,7 +28,6 @@ const followersOf = async (teamId: number) =>
     ({ endpoint }) => endpoint,
   );
 
-/** A game whose two teams are known, and their names. */
 async function aGame() {
   const drawn = await drawTournament(app(), 4);
   const game = gameOf(drawn, 1);
@@ -70,9 +69,8 @@ test('the browsers that follow a team are told of its scores and its result, sea
 const followIn = (language: string, teamId: number, browser: object) => {
   const request = json('POST', browser);
   const headers = { ...request.headers, 'Accept-Language': language };
-  return app()
-    .visitor()
-    .call(`/api/teams/${teamId}/follow`, { ...request, headers });
+  const reader = app().visitor();
+  return reader.call(`/api/teams/${teamId}/follow`, { ...request, headers });
 };
 
 test('each follower is told in the language in which it began to follow, and a message is made once for each', async () => {

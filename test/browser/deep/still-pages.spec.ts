@@ -118,6 +118,8 @@ test('nothing moves when the answers come late', async ({ page }) => {
       const letGo = await holdAnswers(page);
       await page.goto(path);
       await expect(first(page)).toBeVisible();
+      // How much late letters move is measured on a phone (phone-budgets).
+      await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
       letGo();
       for (const one of late(page)) await expect(one.first()).toBeVisible();
       // A word that becomes another one in its place is below this.
