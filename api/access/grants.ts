@@ -100,9 +100,11 @@ const giving = {
 };
 
 /** Uses a grant that is given once more. In the second half of its life it is given anew, so that none outlives the cookie. */
+// The session is locked before its grant, as where it is renewed: the next grant of the same call may renew it.
 const using = {
   name: 'grant_used',
-  sql: `update grants set used_at = now() where session_id = $1 and kind = $2 and subject_id = $3
+  sql: `with own as (select sid from sessions where sid = $1 for update)
+    update grants set used_at = now() from own where session_id = own.sid and kind = $2 and subject_id = $3
       and used_at > now() - make_interval(mins => $4) and granted_at > now() - make_interval(mins => $5::int / 2)
       and number = $6 and mark = $7 returning kind`,
 };
