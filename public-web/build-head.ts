@@ -2,14 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '../domain/rule/language/language.ts';
-import * as spanish from './page-words.es.ts';
-import * as english from './page-words.ts';
+import { pageTextsIn } from './build-words.ts';
+import { installed, page } from './frame/page-words.ts';
 
-const wordsOf = { en: english, es: spanish };
+/** Returns words without placeholders in a language. */
+function inLanguage<W>(words: W, language: Language): W {
+  if (language === 'en') return words;
+  const texts = pageTextsIn(language, 'frame');
+  return JSON.parse(JSON.stringify(words), (_, said) => (typeof said === 'string' ? texts[said] : said));
+}
 
 /** Returns the values of the placeholders in index.html, as Vite fills them: %TITLE%. */
 export function pageWordsIn(language: Language) {
-  const { title, description, withoutScript } = wordsOf[language].page;
+  const { title, description, withoutScript } = inLanguage(page, language);
   return {
     'import.meta.env.TITLE': JSON.stringify(title),
     'import.meta.env.DESCRIPTION': JSON.stringify(description),
@@ -24,7 +29,7 @@ interface Manifest {
 
 /** Writes the manifest of the installed site with its words. */
 export function installedSite(language: Language): Plugin {
-  const { shortcuts: names, ...words } = wordsOf[language].installed;
+  const { shortcuts: names, ...words } = inLanguage(installed, language);
   const nameOf = new Map(Object.entries(names));
   return {
     name: 'installed-site',

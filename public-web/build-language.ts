@@ -2,24 +2,26 @@ import { existsSync } from 'node:fs';
 import { type ESTree, type Plugin, Visitor } from 'vite';
 import { catalogueOf, type Language } from '../domain/rule/language/language.ts';
 import type { Catalogue } from '../domain/rule/language/sentence.ts';
+import { wordsIn } from './build-words.ts';
 
 /** Returns the path prefix of a language, for its built files and its addresses. */
 export const pathBefore = (language: Language): string => (language === 'en' ? '/' : `/${language}/`);
 
 /**
- * Returns the plugins that build the site in a language. A words.es.ts replaces the words.ts beside it; sentences of the domain are
- * translated where they stand, so that no build carries the other languages.
+ * Returns the plugins that build the site in a language: words of pages and sentences of the domain are translated where they stand, so
+ * that no build carries the other languages. What is more than a text has a module of its own, such as written.es.ts beside written.ts.
  */
 export function inLanguage(language: Language): readonly Plugin[] {
   const catalogue = catalogueOf[language];
-  return catalogue === undefined ? [] : [wordsIn(language), sentencesIn(catalogue), pageIn(language)];
+  if (catalogue === undefined) return [];
+  return [modulesIn(language), wordsIn(language), sentencesIn(catalogue), pageIn(language)];
 }
 
-/** Resolves a words module to its translation if there is one. */
-function wordsIn(language: Language): Plugin {
+/** Resolves a module to that of the language, if there is one. */
+function modulesIn(language: Language): Plugin {
   const own = `.${language}.ts`;
   return {
-    name: 'words-in-language',
+    name: 'modules-in-language',
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (!source.startsWith('.') || !source.endsWith('.ts') || source.endsWith(own)) return null;

@@ -1,4 +1,5 @@
 import type { Stage } from '../../domain/rule/match/match.ts';
+import { translateTerm } from '../kit/server-terms.ts';
 
 type SectionName = Exclude<Stage, 'group' | 'knockout'>;
 
@@ -28,7 +29,7 @@ export const words = {
   shootout: 'shoot-out',
   decisions: { withdrawn: 'Withdrawn', forfeit: 'Forfeit', both: 'Double forfeit' },
   versus: 'against',
-  goesOn: (match: string) => `Winner plays on in ${match}`,
+  goesOn: (match: string) => `Winner plays on in ${translateTerm(match)}`,
   follow: { label: 'Follow a team', everyone: 'All teams', page: 'Its games, news and calendar' },
   zoom: { label: 'Zoom', in: 'Zoom in', out: 'Zoom out', fit: 'Fit' },
   overview: 'Overview',

@@ -116,7 +116,10 @@ export const words = {
     player: (number: number) => `Email ${number}`,
     submit: 'Send invitations',
     sending: 'Sending…',
-    sent: { title: 'Invitations sent', text: (count: number) => `${count} on the way by email.` },
+    sent: {
+      title: 'Invitations sent',
+      text: (count: number) => (count === 1 ? '1 on the way by email.' : `${count} on the way by email.`),
+    },
     delayed: (count: number, until: string) =>
       count === 1
         ? `One invitation leaves by ${until}, or as soon as you open the link in the email we sent you.`

@@ -55,6 +55,8 @@ export const writtenDate: typeof english.writtenDate = (date) =>
     .replace(weekdayAlone, (_, inWeek: string) => weekdayOf(inWeek))
     .replace(phrase, (found) => phrases[found.toLowerCase()] ?? found);
 
+export const writtenRank: typeof english.writtenRank = (rank) => `${rank}.º`;
+
 const ages: Readonly<Record<string, string>> = { open: 'Toda edad', 'all ages': 'Toda edad' };
 
 export const writtenAges: typeof english.writtenAges = (written) => ages[written.trim().toLowerCase()] ?? written;

@@ -2,7 +2,8 @@
 export const words = {
   label: 'My team',
   ahead: {
-    minutes: (field: string, minutes: number) => `${field} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    minutes: (field: string, minutes: number) =>
+      minutes === 1 ? `${field} in 1 minute` : `${field} in ${minutes} minutes`,
     now: (field: string) => `${field} now`,
     late: (field: string, at: string) => `${field}, was due at ${at}`,
     today: (field: string, at: string) => `${field} at ${at}`,

@@ -18,7 +18,9 @@ export const words = {
   waiting: 'The group games of this team are over. Who goes on is not decided yet.',
   champion: (opponent: string, score: string) => `Won the final against ${opponent}: ${score}.`,
   out: (round: string, opponent: string, score: string) =>
-    `Lost in the knock-out: ${[round, `against ${opponent}`].filter(Boolean).join(' ')}: ${score}.`,
+    round === ''
+      ? `Lost in the knock-out: against ${opponent}: ${score}.`
+      : `Lost in the knock-out: ${round} against ${opponent}: ${score}.`,
   against: (opponent: string) => `vs ${opponent}`,
   map: 'Open the map',
   live: 'Live scores',

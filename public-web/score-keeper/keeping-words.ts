@@ -1,9 +1,13 @@
+import { translateTerm } from '../kit/server-terms.ts';
+
 /** Texts of score keeping and of the game dialog (operations specification, sections 2, 5 and 8). */
 export const words = {
   ending:
     'The end of this game is kept on this phone and sent as soon as it can be. Until then the game is in progress for everybody else.',
   otherDay: (time: string, isActive: boolean) =>
-    `This game is planned for ${time}, not for today. Its first score ${isActive ? 'begins it' : 'makes the tournament active'}.`,
+    isActive
+      ? `This game is planned for ${time}, not for today. Its first score begins it.`
+      : `This game is planned for ${time}, not for today. Its first score makes the tournament active.`,
   meant: 'Keep its score now',
   unsaved: (team1: number, team2: number) => `The score ${team1} – ${team2} is not saved yet.`,
   save: (team1: number, team2: number) => `Save ${team1} – ${team2}`,
@@ -18,7 +22,10 @@ export const words = {
     logout: 'Logout',
     loggedOut: { title: 'Logged Out', text: 'Score keeping is locked again.' },
     keeping: (name: string) => `Keeping scores as ${name}`,
-    within: (field: string | null) => `You keep the games of ${field ?? 'every field'}.`,
+    within: (field: string | null) => {
+      const fields = field === null ? 'every field' : translateTerm(field);
+      return `You keep the games of ${fields}.`;
+    },
     ended: { title: 'Authentication Failed', text: 'Score keeping was locked. Sign in again to send what waits.' },
   },
   link: {
@@ -67,10 +74,13 @@ export const words = {
     unknown: 'The two teams of this game are not known yet.',
     scorers: 'Scorers',
     removed: 'Removed player',
-    missing: (team: string, count: number) =>
-      count > 0
-        ? `${team}: ${count} of the goals ${count === 1 ? 'has' : 'have'} no scorer on record`
-        : `${team}: ${-count} more on record than the score says`,
+    missing: (team: string, count: number) => {
+      if (count === 1) return `${team}: 1 of the goals has no scorer on record`;
+      if (count === -1) return `${team}: 1 more on record than the score says`;
+      return count > 0
+        ? `${team}: ${count} of the goals have no scorer on record`
+        : `${team}: ${-count} more on record than the score says`;
+    },
     phases: {
       before: 'Before kick-off',
       'first-half': 'First half',
@@ -120,7 +130,8 @@ export const words = {
     moves: {
       start: 'Start of the game',
       score: (team1: number, team2: number) => `Score ${team1} – ${team2}`,
-      goal: (minute: number, team?: string) => `Goal${team === undefined ? '' : ` for ${team}`} at minute ${minute}`,
+      goal: (minute: number, team?: string) =>
+        team === undefined ? `Goal at minute ${minute}` : `Goal for ${team} at minute ${minute}`,
       undo: 'Goal taken back',
       settle: (team1: number, team2: number) => `Settled at ${team1} – ${team2}`,
       complete: 'End of the game',

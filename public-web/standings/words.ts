@@ -1,5 +1,8 @@
 import type { StillNeeds } from '../../domain/rule/standings/still-needs.ts';
 
+/** Stands between the criteria of an order. */
+const then = ', then ';
+
 /** Texts of the standings. */
 export const words = {
   title: 'Standings',
@@ -26,7 +29,7 @@ export const words = {
     'a win': 'A win is enough',
     out: 'Cannot go on any more',
   } satisfies Record<StillNeeds, string>,
-  rankedBy: (criteria: readonly string[]) => `Ranked by ${criteria.join(', then ')}.`,
+  rankedBy: (criteria: readonly string[]) => `Ranked by ${criteria.join(then)}.`,
   upTo: (criterion: string, goals: number) => `${criterion} (at most ${goals} a game)`,
   none: 'A knock-out has no table: whoever wins plays on, as the bracket shows.',
   why: 'What decided',

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Everything that is said to families and organizers, in both languages. */
 const said = ['domain', 'public-web', 'admin-web']
   .flatMap((side) => readdirSync(`${root}/${side}`, { recursive: true }).map((path) => `${side}/${path}`))
-  .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+  .filter((path) => /(?<!\.test)\.tsx?$|\/es\/[\w-]+\.json$/.test(path))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
 
 /** A number of the rules, and the words with which sentences name it. */

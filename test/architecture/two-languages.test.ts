@@ -1,26 +1,85 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { spanish } from '../../domain/rule/language/spanish.ts';
+import { hasWords, pageTextsIn, textsOf } from '../../public-web/build-words.ts';
 import { sourceFiles } from './source-files.ts';
 
 const site = sourceFiles('public-web').filter(({ isTest }) => !isTest);
 const inSpanish = site.filter(({ path }) => path.endsWith('.es.ts'));
-const hasSpanish = new Set(inSpanish.map(({ path }) => path));
 const englishOf = (path: string) => path.replace(/\.es\.ts$/, '.ts');
+
+/** Modules with the words of pages, parsed, by the folder whose Spanish they have. */
+const words = site
+  .filter(({ path }) => /\/[\w-]+\/(?:[\w-]+-)?words\.ts$/.test(path))
+  .map(({ path, text }) => ({ path, folder: basename(dirname(path)), program: parseSync(path, text).program }));
+const inJson = join(import.meta.dirname, '../../public-web/language/es');
+const folders = readdirSync(inJson).map((file) => basename(file, '.json'));
+const placesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
 /** What reads alike in both languages, by why. Each must still be said. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   'a name that is the same everywhere': ['Golden Goal', 'Google Calendar', 'WhatsApp'],
-  'a word that both languages have': ['Club', 'Error', 'GF', 'Normal', 'Pts'],
+  'a word that both languages have': ['Club', 'Error', 'GF', 'Normal', 'Pts', 'U7 – U19'],
   'an example of a code': ['TEAM-ABC123-456'],
-  'an address': ['/?register=individual', '/live-scores', '/player-lookup', '/player-lookup#record', '/tournaments'],
 };
 
-test('all words of the public site stand there in Spanish', () => {
-  const words = site.filter(({ path }) => /words\.ts$/.test(path));
-  expect(words.length).toBeGreaterThan(30);
-  expect(words.filter(({ path }) => !hasSpanish.has(path.replace(/\.ts$/, '.es.ts'))).map(({ path }) => path)).toEqual(
+test('every text of the words of pages stands in Spanish in the file of its folder, and no other does', () => {
+  expect(words.length).toBeGreaterThan(60);
+  expect([...new Set(words.map(({ folder }) => folder))].sort()).toEqual(folders.sort());
+  for (const folder of folders) {
+    const english = new Set(
+      words
+        .filter((one) => one.folder === folder)
+        .flatMap(({ program }) => textsOf(program).map((text) => text.english)),
+    );
+    const known = Object.keys(pageTextsIn('es', folder));
+    expect([...english].filter((text) => hasWords(text) && !known.includes(text))).toEqual([]);
+    expect(known.filter((text) => !english.has(text))).toEqual([]);
+  }
+});
+
+test('a Spanish text of a page is filled by what fills the English one, and is another text', () => {
+  const texts = folders.flatMap((folder) => Object.entries(pageTextsIn('es', folder)));
+  expect(texts.filter(([english, text]) => placesIn(text).some((name) => !placesIn(english).includes(name)))).toEqual(
     [],
   );
+  const same = texts.filter(([english, text]) => english === text && hasWords(english)).map(([english]) => english);
+  expect([...new Set(same)].sort()).toEqual(Object.values(alike).flat().sort());
 });
+
+test('all that stands in a words module is a text that the build sees', () => {
+  const unseen = words.flatMap(({ path, program }) => {
+    const seen = textsOf(program);
+    return literalsIn(program)
+      .filter(
+        ({ start, value }) => !seen.some((text) => text.start === start) && hasWords(value) && !value.startsWith('/'),
+      )
+      .map(({ value }) => `${path}: ${value}`);
+  });
+  expect(unseen).toEqual([]);
+});
+
+/** Returns the texts in quotes of a module, but those of its imports and types. */
+function literalsIn(program: ESTree.Program): readonly ESTree.StringLiteral[] {
+  const others = new Set<ESTree.Node>();
+  const found: ESTree.StringLiteral[] = [];
+  new Visitor({
+    ImportDeclaration({ source }) {
+      others.add(source);
+    },
+    TSLiteralType({ literal }) {
+      others.add(literal);
+    },
+    Property({ key }) {
+      others.add(key);
+    },
+    Literal(node) {
+      if (typeof node.value === 'string' && !others.has(node)) found.push(node);
+    },
+  }).visit(program);
+  return found;
+}
 
 test('what is built in Spanish stands beside what it is built for, and exports the same names', async () => {
   for (const { path } of inSpanish) {
@@ -46,53 +105,6 @@ test('screens have their words from where the words of a language stand', () => 
   expect(screens.length).toBeGreaterThan(100);
   expect(screens.filter(({ text }) => alone.test(text)).map(({ path }) => path)).toEqual([]);
 });
-
-test('what is said in English is said otherwise in Spanish', async () => {
-  const found: string[] = [];
-  for (const { path, text } of inSpanish.filter((file) => file.path.endsWith('words.es.ts'))) {
-    const english = saidIn(await import(`../../${englishOf(path)}`));
-    const translated = saidIn(await import(`../../${path}`));
-    expect(english.size).toBeGreaterThan(0);
-    for (const [place, said] of english)
-      if (translated.get(place) === said && hasWords(said) && !isOfDomain(said, text)) found.push(said);
-  }
-  expect([...new Set(found)].sort()).toEqual(Object.values(alike).flat().sort());
-});
-
-/** A sentence that the words take from the domain, where the build writes it in Spanish: they do not have it themselves. */
-function isOfDomain(said: string, words: string): boolean {
-  return Object.hasOwn(spanish, said) && !words.includes(`'${said}'`);
-}
-
-/** Whether somebody reads anything in it beside names that were filled in. */
-function hasWords(said: string): boolean {
-  return /\p{L}{2}/u.test(said.replaceAll(new RegExp(`${filledIn}|undefined`, 'g'), ''));
-}
-
-const filledIn = 'Xx';
-
-const isSaying = (words: unknown): words is Say => typeof words === 'function';
-
-type Say = (...places: readonly unknown[]) => unknown;
-
-/** All that words say, by the place where they say it; what they make of something is said of a name, of one and of several. */
-function saidIn(words: unknown, place = ''): ReadonlyMap<string, string> {
-  if (typeof words === 'string') return new Map([[place, words]]);
-  if (isSaying(words)) return new Map(saidOf(words, place));
-  if (typeof words !== 'object' || words === null) return new Map();
-  return new Map(Object.entries(words).flatMap(([name, part]) => [...saidIn(part, `${place}.${name}`)]));
-}
-
-/** So many answers as there are kinds of things that words may be told. */
-function saidOf(say: Say, place: string): readonly (readonly [string, string])[] {
-  return [1, 2, filledIn, [filledIn]].flatMap((told, kind) => {
-    try {
-      return [...saidIn(say(told, told, told), `${place}(${kind})`)];
-    } catch {
-      return [];
-    }
-  });
-}
 
 test('no sentence of the domain is compared with another text: the build writes it in the language of the site', () => {
   const compared = /(?:[!=]==|\bcase)\s*'([^'\n]+)'|'([^'\n]+)'\s*[!=]==/g;
