@@ -13,13 +13,15 @@ declare module 'express-session' {
 
 /**
  * Moves to another id what belongs to a session; returns nothing if the session has ended meanwhile. The session is locked first: calls of
- * one session that are renewed at once wait for each other there, and nowhere else.
+ * one session that are renewed at once wait for each other there, and nowhere else. A mailbox that another call has just confirmed is
+ * nobody's any more: whoever waited for it would be waited for.
  */
 const renewing = {
   name: 'session_renewed',
   sql: `with own as (select sid from sessions where sid = $1 for update),
       codes as (update contact_codes set session_id = $2 from own where session_id = own.sid),
-      written as (update mailboxes set written_by = $2 from own where written_by = own.sid),
+      free as (select address from mailboxes where written_by = $1 for update skip locked),
+      written as (update mailboxes set written_by = $2 from own, free where written_by = own.sid and mailboxes.address = free.address),
       moved as (update grants set session_id = $2 from own where session_id = own.sid)
     update sessions set expire = now() + interval '1 minute',
       sess = jsonb_build_object('cookie', sess->'cookie', 'renewedAs', $2::text) from own where sessions.sid = own.sid returning sessions.sid`,
